@@ -1,0 +1,93 @@
+"""What a game package offers to everything above it: one `Game`, the same rooms in all four."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from argosy.kernel import loops
+from argosy.kernel.bind import bind
+from argosy.kernel.record import Record, blank
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant or setting that a table can choose: a whole number, or a yes and no."""
+
+    default: int | bool
+    choices: tuple[int | bool, ...] = (False, True)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence to be said: a message of the game's words and what fills it."""
+
+    key: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the rest of the house knows it."""
+
+    name: str  # the folder: goa
+    title: str  # the name on the box
+    rules: int  # raised whenever behaviour changes; old records are refused
+    seats: range
+    options: Mapping[str, Option]  # in the order in which `setup` reads them
+    State: type[Record]
+    contract: ModuleType  # the kernels, by the names of `anygame`
+    notation: Sequence[str]  # the text of every move code; "" where a code is not used
+    sheet: Sequence[str]  # the lines of the score sheet
+    ledgers: Sequence[str]  # the accounts that `ledger` checks
+    feature_names: Sequence[str]  # one name for every slot of `features`
+    asks: Sequence[str]  # the names of the questions
+    longest: int  # no game has more decisions
+    describe: Callable[[int], Line]  # a move code as a sentence
+    prompt: Callable[[Any], Line]  # the question on top of a view's stack as a sentence
+    tell: Callable[[Any, int, Any], list[Line]]  # what a viewer saw happen: view before, move, view after
+    svg: Callable[..., str]  # svg(view, moves, lang): the table as one viewer sees it
+    components: Callable[[], Any]  # the component set: rows, sources, hash (see `components`)
+    stage: str = "beta"  # alpha, beta or production
+
+    @property
+    def kernels(self) -> Any:
+        """The compiled contract."""
+        return self.contract
+
+    @property
+    def max_moves(self) -> int:
+        """The most legal moves that a decision can offer."""
+        return int(self.contract.MAX_MOVES)
+
+    @functools.cached_property
+    def loops(self) -> Any:
+        """Whole games in compiled loops (see `loops`)."""
+        return bind(loops, self.name)
+
+    @functools.cached_property
+    def codes(self) -> dict[str, int]:
+        """The move code of every notation."""
+        return {text: code for code, text in enumerate(self.notation) if text}
+
+    def start(self, seats: int, seed: int, options: Sequence[int]) -> Any:
+        """The starting position."""
+        s = blank(self.State)
+        self.contract.setup(s, seats, np.array(options, np.int16), np.uint64(seed))
+        return s
+
+    def view(self, s: Any, seat: int) -> Any:
+        """What a seat may see; seat -1 is a spectator."""
+        out = blank(self.State)
+        self.contract.view(s, seat, out)
+        return out
+
+    def legal(self, s: Any) -> list[int]:
+        """The legal move codes, in the game's order."""
+        out = np.zeros(self.max_moves, np.int16)
+        return [int(code) for code in out[: self.contract.legal(s, out)]]

@@ -1,0 +1,68 @@
+"""Words in English, German and Dutch, read from Fluent files: one folder of `en.ftl`, `de.ftl`, `nl.ftl` a game."""
+
+from __future__ import annotations
+
+import functools
+import pathlib
+from collections.abc import Iterable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from argosy.kernel.compile import PACKAGE
+from argosy.kernel.game import Line
+
+LANGUAGES = ("en", "de", "nl")
+COMMON = PACKAGE / "common_words"
+
+
+class MissingWords(KeyError):
+    """A message is not in the words files, or lacks a fact it speaks of."""
+
+
+@functools.cache
+def bundle(game: str | None, lang: str) -> FluentBundle:
+    """All messages of a game and of the house in one language."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"there are no words in {lang!r}; choose one of {', '.join(LANGUAGES)}")
+    found = FluentBundle([lang], use_isolating=False)
+    folders = [COMMON] if game is None else [COMMON, PACKAGE / "games" / game / "words"]
+    for folder in folders:
+        path = pathlib.Path(folder) / f"{lang}.ftl"
+        if path.exists():
+            found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+def say(game: str | None, lang: str, key: str, **facts: Any) -> str:
+    """One message as a sentence."""
+    messages = bundle(game, lang)
+    if not messages.has_message(key):
+        raise MissingWords(f"{game or 'the house'} has no words for {key!r} in {lang}")
+    pattern = messages.get_message(key).value
+    text, errors = messages.format_pattern(pattern, facts)
+    if errors:
+        raise MissingWords(f"{key!r} in {lang}: {errors[0]}")
+    return str(text)
+
+
+def say_line(game: str, lang: str, line: Line) -> str:
+    """A `Line` as a sentence. A fact that is itself a `Line` is said first and put in its place."""
+    facts = {name: _fact(game, lang, fact) for name, fact in line.facts.items()}
+    return say(game, lang, line.key, **facts)
+
+
+def _fact(game: str, lang: str, fact: Any) -> Any:
+    if isinstance(fact, Line):
+        return say_line(game, lang, fact)
+    if isinstance(fact, (list, tuple)):
+        return listing(lang, (str(_fact(game, lang, one)) for one in fact))
+    return fact
+
+
+def listing(lang: str, items: Iterable[str]) -> str:
+    """Several things in one sentence: a, b and c."""
+    *first, last = list(items) or [""]
+    if not first:
+        return last
+    return f"{', '.join(first)} {say(None, lang, 'and')} {last}"
