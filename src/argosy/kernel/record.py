@@ -62,6 +62,8 @@ class Record:
         for name in cls.__dict__.get("__annotations__", {}):
             declared = cls.__dict__.get(name)
             if isinstance(declared, Field):
+                if hasattr(np.record, name):
+                    raise ValueError(f"a field cannot be called {name!r}: NumPy's records have a method of that name")
                 fields[name] = declared
         cls.fields = fields
         # wide fields first: no padding, so equal positions have equal bytes

@@ -1,0 +1,45 @@
+"""Goa: spice traders, auctions, colonies and expeditions, for two to four players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.goa import contract
+from argosy.games.goa.features import FEATURES
+from argosy.games.goa.log import tell
+from argosy.games.goa.moves import NOTATION, describe
+from argosy.games.goa.parts import NAME, components
+from argosy.games.goa.prompts import prompt
+from argosy.games.goa.rules.ledger import LEDGERS
+from argosy.games.goa.rules.scoring import SHEET
+from argosy.games.goa.state import Ask, State
+from argosy.kernel.game import Game, Option
+
+
+def svg(view: Any, moves: Any = (), lang: str = "en") -> str:
+    """The table as one viewer sees it; drawn when it is wanted."""
+    from argosy.games.goa.board import svg as draw
+
+    return draw(view, moves, lang)
+
+
+GAME = Game(
+    name=NAME,
+    title="Goa",
+    rules=1,
+    seats=range(2, 5),
+    options={"quick_start": Option(False), "bonanza": Option(False)},
+    State=State,
+    contract=contract,
+    notation=NOTATION,
+    sheet=SHEET,
+    ledgers=LEDGERS,
+    feature_names=FEATURES,
+    asks=tuple(ask.name.lower() for ask in Ask if ask < Ask.FIRST_DEED),
+    longest=1500,
+    describe=describe,
+    prompt=prompt,
+    tell=tell,
+    svg=svg,
+    components=components,
+)

@@ -1,0 +1,304 @@
+"""The faces of Goa's tiles and cards, and the scene that all pictures of the table are drawn for."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from argosy.draw import (
+    Picture,
+    card,
+    circle,
+    cost,
+    count,
+    el,
+    escape,
+    fitted,
+    ghost,
+    group,
+    icon,
+    paragraph,
+    rect,
+    star,
+    style,
+    target_rect,
+    text,
+    tile,
+    tint,
+)
+from argosy.games.goa.moves import card_line, describe, tile_line
+from argosy.games.goa.parts import (
+    CARD_COLONISTS,
+    CARD_EFFECT,
+    CARD_SYMBOL,
+    DUTY_VP,
+    FIRST_TOOL,
+    FOREMAN_VP,
+    REDS,
+    SPICE_NAMES,
+    SPICES,
+    SYMBOL_NAMES,
+    TILE_AMOUNT,
+    TILE_KIND,
+    TILE_SLOTS,
+    TILE_SPICE,
+    TILE_VP,
+    Effect,
+    Kind,
+)
+from argosy.kernel import to_act
+from argosy.kernel.game import Line
+from argosy.words import say, say_line
+
+Icon = tuple[str, str | None]  # an icon and the colour of its body
+
+SHIP: Icon = ("ship", "wood")
+COLONIST: Icon = ("colonist", "sky")
+DUCAT: Icon = ("ducat", "gold")
+ACTION: Icon = ("action", "gold")
+CARDS: Icon = ("cards", "ginger")
+SACK: Icon = ("sack", "ginger")
+HARVEST: Icon = ("harvest", "ginger")
+
+KIND_ICONS: dict[Kind, tuple[Icon, ...]] = {
+    Kind.CROP_ROTATION: (SACK, ("swap", None)),
+    Kind.FOREMAN: (("assistant", "wood"),),
+    Kind.MISSION: (("quest", "gold"),),
+    Kind.SHIPS: (SHIP,),
+    Kind.COLONISTS: (COLONIST,),
+    Kind.SHIPS_OR_COLONISTS: (SHIP, COLONIST),
+    Kind.SETTLEMENT: (SHIP, ACTION, COLONIST),
+    Kind.EXTRA_ACTIONS: (ACTION,),
+    Kind.EXPEDITIONS: (CARDS,),
+    Kind.FAVOUR: (("trophy", "gold"),),
+    Kind.RED_SHIP: (SHIP,),
+    Kind.RED_COLONIST: (COLONIST,),
+    Kind.RED_DUCATS: (DUCAT,),
+    Kind.RED_SPICE: (SACK,),
+    Kind.RED_EXPEDITION: (CARDS,),
+    Kind.EXTRA_HARVEST: (HARVEST,),
+    Kind.SUPPLY: (CARDS, ("plus", None)),
+    Kind.VICEROY: (("crown", "gold"),),
+    Kind.DUTY: (SACK,),
+    Kind.ESPIONAGE: (("spyglass", "wood"),),
+    Kind.SWAP: (("swap", None),),
+}
+COUNTED = {  # kinds that show how much they bring beside a single icon
+    Kind.SHIPS, Kind.COLONISTS, Kind.EXTRA_ACTIONS, Kind.EXPEDITIONS, Kind.RED_SHIP, Kind.RED_COLONIST,
+    Kind.RED_DUCATS, Kind.RED_SPICE, Kind.RED_EXPEDITION, Kind.EXTRA_HARVEST, Kind.DUTY,
+}  # fmt: skip
+KIND_POINTS = {Kind.FOREMAN: FOREMAN_VP, Kind.DUTY: DUTY_VP}
+EFFECT_ICONS: dict[Effect, Icon] = {
+    Effect.SHIPS2: SHIP,
+    Effect.COLONISTS2: COLONIST,
+    Effect.DUCATS5: DUCAT,
+    Effect.SPICES2: SACK,
+    Effect.SELL_SPICES: ("scales", "gold"),
+    Effect.ADVANCE_FOR_DUCATS: ("chevron", None),
+    Effect.HARVEST_MIX: HARVEST,
+    Effect.EXTRA_COLONIST_DRAW: COLONIST,
+    Effect.ADVANCE_NO_SPICES: SHIP,
+    Effect.ADVANCE_NO_SHIPS: SACK,
+}
+CARD_WIDTH, CARD_HEIGHT = 112, 160
+ALL_RED = range(FIRST_TOOL, FIRST_TOOL + REDS)
+BOARD_KIND = "board-kind-"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is drawn: the table as a view shows it, the moves that can be clicked, the language, the people's names."""
+
+    view: Any
+    moves: frozenset[int]
+    lang: str
+    names: tuple[str, ...]
+
+    @property
+    def me(self) -> int:
+        """Whose estate is shown: the viewer's own; for everybody else that of the seat that acts."""
+        if self.view.viewer > 0:
+            return int(self.view.viewer) - 1
+        return max(0, int(to_act(self.view)))
+
+    @property
+    def acting(self) -> int:
+        """The seat that decides, -1 when the game is over."""
+        return int(to_act(self.view))
+
+    def say(self, key: str, **facts: int | str) -> str:
+        """Words of the board."""
+        return _said(self.lang, key, tuple(facts.items()))
+
+    def name(self, seat: int) -> str:
+        """The person on a seat."""
+        return self.names[seat] if seat < len(self.names) else self.say("seat", n=seat + 1)
+
+    def line(self, line: Line) -> str:
+        """A line of the game's words, with people in place of seats."""
+        return say_line("goa", self.lang, self._with_names(line))
+
+    def _with_names(self, line: Line) -> Line:
+        facts: dict[str, Any] = {}
+        for name, fact in line.facts.items():
+            if isinstance(fact, Line):
+                fact = self.name(int(fact.facts["n"])) if fact.key == "seat" else self._with_names(fact)
+            facts[name] = fact
+        return Line(line.key, facts)
+
+    def label(self, code: int) -> str:
+        """What a move says it does."""
+        return self.line(describe(code))
+
+    def legal(self, codes: Sequence[int]) -> list[int]:
+        """Those of some moves that are legal now, in the given order."""
+        return [int(code) for code in codes if int(code) in self.moves]
+
+
+@functools.cache
+def _said(lang: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
+    return say("goa", lang, key, **dict(facts))
+
+
+def scene_of(view: Any, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
+    """A scene from what callers have: moves may be codes or things that have one."""
+    return Scene(view, frozenset(int(getattr(move, "code", move)) for move in moves), lang, tuple(names))
+
+
+def picture(scene: Scene, parts: Sequence[str], width: float, height: float, key: str, **facts: int | str) -> Picture:
+    """A picture with a spoken label."""
+    return Picture("".join(parts), width, height, scene.say(key, **facts))
+
+
+# ---- targets ------------------------------------------------------------------------------------------------------
+
+
+def targets(
+    scene: Scene, codes: Sequence[int], x: float, y: float, width: float, height: float,
+    inside: Sequence[str] = (), more: str = "", down: bool = False,
+) -> str:  # fmt: skip
+    """The legal ones of some moves on one place: they share it side by side, or one below the other.
+
+    `inside` is drawn into the share of each of the moves; `more` is said after the label.
+    """
+    found = [(code, k) for k, code in enumerate(codes) if int(code) in scene.moves]
+    parts = []
+    for share, (code, k) in enumerate(found):
+        w, h = (width, height / len(found)) if down else (width / len(found), height)
+        px, py = (x, y + share * h) if down else (x + share * w, y)
+        gap = 2 if len(found) > 1 else 0
+        drawn = group(inside[k], at=(px + w / 2, py + h / 2), pointer_events="none") if inside else ""
+        label = scene.label(int(code)) + (f": {more}" if more else "")
+        parts.append(target_rect(px + gap / 2, py + gap / 2, w - gap, h - gap, int(code), label, drawn))
+    return "".join(parts)
+
+
+def spice_buttons() -> list[str]:
+    """A sack of each spice on a small disc, around the origin: what a shared target shows."""
+    return [_spice_button(name) for name in SPICE_NAMES]
+
+
+def _spice_button(name: str) -> str:
+    return circle(0, 0, 12.5, style=style("paper-raised", "signal", 1.2)) + icon(name, 0, 0, 19, name)
+
+
+def spice_ghosts() -> list[str]:
+    """What appears on hover where only one spice can come."""
+    return [ghost(icon(name, 0, 8, 28, name)) for name in SPICE_NAMES]
+
+
+def numbers(first: int, last: int) -> list[str]:
+    """A numeral for each share of a target."""
+    return [cost(0, 0, n, 11) for n in range(first, last + 1)]
+
+
+# ---- tiles --------------------------------------------------------------------------------------------------------
+
+
+def tile_name(scene: Scene, number: int) -> str:
+    """The full name of an auction tile."""
+    return scene.line(tile_line(number))
+
+
+def short_name(scene: Scene, number: int) -> str:
+    """The label at the foot of a tile."""
+    kind = Kind(int(TILE_KIND[number]))
+    if kind == Kind.PLANTATION:
+        return scene.say(f"part-{SPICE_NAMES[TILE_SPICE[number]]}")
+    return scene.say(BOARD_KIND + kind.name.lower().replace("_", "-"), n=int(TILE_AMOUNT[number]))
+
+
+def tile_face(scene: Scene, number: int, x: float, y: float, size: float = 108, faded: bool = False) -> str:
+    """An auction tile as a square; its id stays with it for the whole game."""
+    kind = Kind(int(TILE_KIND[number]))
+    k = size / 108
+    body = _plantation_icons(number) if kind == Kind.PLANTATION else _special_icons(number, kind)
+    label = fitted(54, 98, short_name(scene, number), 14, 98, "t-mid lbl f-ink2")
+    points = KIND_POINTS.get(kind, int(TILE_VP[number]))
+    corner = star(91, 17, points, 28) if points else ""
+    loop = icon("undo", 93, 15, 16, None, "bad") if kind in ALL_RED else ""
+    face = tint(SPICE_NAMES[TILE_SPICE[number]], 30) if kind == Kind.PLANTATION else None
+    inside = el("title", escape(tile_name(scene, number))) + group(body, label, cls="content") + corner + loop
+    drawn = tile(0, 0, 108, 108, inside, face=face, red=kind in ALL_RED, id=f"tile-{number}")
+    place = f"translate({x:g} {y:g})" + (f" scale({k:.3g})" if k != 1 else "")
+    return group(drawn, transform=place, opacity=0.4 if faded else None)
+
+
+def _plantation_icons(number: int) -> str:
+    spice, slots = SPICE_NAMES[TILE_SPICE[number]], int(TILE_SLOTS[number])
+    size, apart = {1: (58, 0), 2: (44, 46), 3: (34, 33)}[slots]
+    return "".join(icon(spice, 54 + (i - (slots - 1) / 2) * apart, 44, size, spice) for i in range(slots))
+
+
+def _special_icons(number: int, kind: Kind) -> str:
+    icons = KIND_ICONS[kind]
+    size, apart = {1: (46, 0), 2: (38, 42), 3: (30, 31)}[len(icons)]
+    aside = -14 if kind in COUNTED else 0
+    drawn = "".join(
+        icon(name, 54 + (i - (len(icons) - 1) / 2) * apart + aside, 44, size, fill)
+        for i, (name, fill) in enumerate(icons)
+    )
+    return drawn + (text(78, 55, int(TILE_AMOUNT[number]), 32, "t-mid t-title") if kind in COUNTED else "")
+
+
+# ---- cards --------------------------------------------------------------------------------------------------------
+
+
+def card_name(scene: Scene, number: int) -> str:
+    """The full name of an expedition card."""
+    return scene.line(card_line(number))
+
+
+def card_face(scene: Scene, number: int, x: float, y: float, scale: float = 1) -> str:
+    """An expedition card: colonists and symbol above, the effect below; its id stays with it."""
+    effect = Effect(int(CARD_EFFECT[number]))
+    name, fill = EFFECT_ICONS[effect]
+    symbol = SYMBOL_NAMES[CARD_SYMBOL[number]]
+    words = scene.say(f"effect-{effect.name.lower().replace('_', '-')}")
+    top = count("colonist", 18, 18, int(CARD_COLONISTS[number]), "sky", 24)
+    emblem = circle(92, 19, 14, style=style("paper-sunk", "line")) + icon(symbol, 92, 19, 22, "silver")
+    art = rect(8, 38, CARD_WIDTH - 16, 44, 4, style=style("sea")) + icon(name, CARD_WIDTH / 2, 60, 32, fill)
+    said = paragraph(CARD_WIDTH / 2, 99, words, 12.5, CARD_WIDTH - 12, "t-mid", most=4)
+    spoken = el("title", escape(card_name(scene, number)))
+    place = f"translate({x:g} {y:g})" + (f" scale({scale:g})" if scale != 1 else "")
+    return group(
+        card(0, 0, CARD_WIDTH, CARD_HEIGHT, spoken, top, emblem, art, said), id=f"card-{number}", transform=place
+    )
+
+
+def sacks(stock: Any, room: int, x: float, y: float, radius: float, apart: float) -> str:
+    """The slots of a place around a centre: filled ones first, then the empty ones."""
+    held = [spice for spice in range(SPICES) for _ in range(int(stock[spice]))]
+    slots: list[int | None] = [*held, *([None] * room)]
+    parts = []
+    for i, spice in enumerate(slots):
+        cx = x + (i - (len(slots) - 1) / 2) * apart
+        if spice is None:
+            parts.append(circle(cx, y, radius, fill="none", style=style(stroke="line-strong"), stroke_dasharray="3 4"))
+        else:
+            name = SPICE_NAMES[spice]
+            parts.append(circle(cx, y, radius, style=style("paper-raised", "line-strong")))
+            parts.append(icon(name, cx, y, radius * 1.43, name))
+    return "".join(parts)

@@ -1,0 +1,242 @@
+"""Goa's move codes. A code means the same everywhere in the game; its notation depends on the code alone."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from itertools import combinations
+
+import numpy as np
+
+from argosy.games.goa.parts import (
+    CARD_IDS,
+    CARDS,
+    CELLS,
+    COLONIES,
+    COLONY_NAMES,
+    COLONY_TILE_IDS,
+    COLONY_TILES,
+    FIELDS,
+    FIRST_TOOL,
+    FLAG_PLACES,
+    HIGHEST_BID,
+    PLACES,
+    SEATS,
+    SHEET,
+    SIDE,
+    SPICE_NAMES,
+    SPICES,
+    TILE_IDS,
+    TILES,
+    TOOLS,
+    TRACK_NAMES,
+    TRACKS,
+    Kind,
+)
+from argosy.kernel.game import Line
+
+PAIRS = np.array(list(combinations(range(TRACKS), 2)), np.int16)
+SPY_TRACKS = np.array([0, 1, 2, 4], np.int16)  # espionage copies any track but the expedition
+MOST_DRAWN = 3
+
+
+class Move(IntEnum):
+    """The first code of each kind of move."""
+
+    QUICK_DUCATS = 0
+    QUICK_PAIR = 1  # + pair of tracks
+    FLAG = QUICK_PAIR + 10  # + place on the 7 by 7 sheet
+    MARKER = FLAG + FLAG_PLACES  # + cell
+    NO_BID = MARKER + CELLS
+    BID = NO_BID  # + ducats
+    SELL = BID + HIGHEST_BID + 1
+    KEEP = SELL + 1
+    PASS = KEEP + 1
+    END = PASS + 1
+    BUILD = END + 1
+    HARVEST = BUILD + 1
+    TAXES = HARVEST + 1
+    EXPEDITION = TAXES  # + cards drawn
+    FOUND = EXPEDITION + MOST_DRAWN + 1  # + colony
+    ADVANCE = FOUND + COLONIES  # + track
+    PLAY = ADVANCE + TRACKS  # + card
+    DISCARD = PLAY + CARDS  # + card
+    USE = DISCARD + CARDS  # + tool
+    SPY = USE + TOOLS  # + seat * 4 + track
+    SWAP = SPY + SEATS * 4  # + cell
+    FILL = SWAP + CELLS  # + place * 5 + spice
+    GIVE = FILL + PLACES * SPICES  # + place * 5 + spice
+    REFILL = GIVE + PLACES * SPICES  # + place
+    STOP = REFILL + PLACES
+    REPLACE = STOP + 1  # + field
+    TILE = REPLACE + FIELDS  # + colony tile
+    FAVOUR = TILE + COLONY_TILES  # + tile
+    GAIN_SHIPS = FAVOUR + TILES
+    GAIN_COLONISTS = GAIN_SHIPS + 1
+    GAIN_SPICES = GAIN_COLONISTS + 1
+    ADD = GAIN_SPICES + 1
+    DECLINE = ADD + 1
+    COUNT = DECLINE + 1
+
+
+COLUMNS = "abcde"
+TOOL_NAMES = tuple(Kind(FIRST_TOOL + tool).name.lower() for tool in range(TOOLS))
+PLACE_NAMES = tuple(f"field{i + 1}" for i in range(FIELDS)) + COLONY_NAMES
+TILE_NOTATION = tuple(
+    f"{name}#{TILE_IDS[:tile].count(name) + 1}" if TILE_IDS.count(name) > 1 else name
+    for tile, name in enumerate(TILE_IDS)
+)
+
+
+def cell_name(cell: int) -> str:
+    """A grid cell as on a chessboard: a1 is top left, e5 bottom right."""
+    return f"{COLUMNS[cell % SIDE]}{cell // SIDE + 1}"
+
+
+def flag_name(place: int) -> str:
+    """A place for the flag: a cell, or the rim beside one (n, s, w, e of the grid)."""
+    row, column = divmod(place, SHEET)
+    if row == 0:
+        return f"n{COLUMNS[column - 1]}"
+    if row == SHEET - 1:
+        return f"s{COLUMNS[column - 1]}"
+    if column == 0:
+        return f"w{row}"
+    if column == SHEET - 1:
+        return f"e{row}"
+    return cell_name((row - 1) * SIDE + column - 1)
+
+
+def _is_corner(place: int) -> bool:
+    row, column = divmod(place, SHEET)
+    return row in (0, SHEET - 1) and column in (0, SHEET - 1)
+
+
+def _notation() -> tuple[str, ...]:
+    text = [""] * Move.COUNT
+    text[Move.QUICK_DUCATS] = "quick ducats"
+    for pair, (one, other) in enumerate(PAIRS):
+        text[Move.QUICK_PAIR + pair] = f"quick {TRACK_NAMES[one]}+{TRACK_NAMES[other]}"
+    for place in range(FLAG_PLACES):
+        if not _is_corner(place):
+            text[Move.FLAG + place] = f"flag {flag_name(place)}"
+    for cell in range(CELLS):
+        text[Move.MARKER + cell] = f"marker {cell_name(cell)}"
+        text[Move.SWAP + cell] = f"swap {cell_name(cell)}"
+    for amount in range(1, HIGHEST_BID + 1):
+        text[Move.BID + amount] = f"bid {amount}"
+    for code, word in (
+        (Move.NO_BID, "no bid"), (Move.SELL, "sell"), (Move.KEEP, "keep"), (Move.PASS, "pass"), (Move.END, "end turn"),
+        (Move.BUILD, "build ships"), (Move.HARVEST, "harvest"), (Move.TAXES, "taxes"), (Move.STOP, "stop"),
+        (Move.GAIN_SHIPS, "take ships"), (Move.GAIN_COLONISTS, "take colonists"), (Move.GAIN_SPICES, "take spices"),
+        (Move.ADD, "add colonists"), (Move.DECLINE, "give up founding"),
+    ):  # fmt: skip
+        text[code] = word
+    for count in range(1, MOST_DRAWN + 1):
+        text[Move.EXPEDITION + count] = f"expedition {count}"
+    for colony, name in enumerate(COLONY_NAMES):
+        text[Move.FOUND + colony] = f"found {name}"
+    for track, name in enumerate(TRACK_NAMES):
+        text[Move.ADVANCE + track] = f"advance {name}"
+    for card, name in enumerate(CARD_IDS):
+        text[Move.PLAY + card] = f"play {name}"
+        text[Move.DISCARD + card] = f"discard {name}"
+    for tool, name in enumerate(TOOL_NAMES):
+        if FIRST_TOOL + tool < Kind.ESPIONAGE:
+            text[Move.USE + tool] = f"use {name}"
+    for seat in range(SEATS):
+        for i, track in enumerate(SPY_TRACKS):
+            text[Move.SPY + seat * 4 + i] = f"spy {seat + 1} {TRACK_NAMES[track]}"
+    for place, name in enumerate(PLACE_NAMES):
+        text[Move.REFILL + place] = f"refill {name}"
+        for spice, what in enumerate(SPICE_NAMES):
+            text[Move.FILL + place * SPICES + spice] = f"fill {name} {what}"
+            text[Move.GIVE + place * SPICES + spice] = f"give {name} {what}"
+    for field in range(FIELDS):
+        text[Move.REPLACE + field] = f"replace field{field + 1}"
+    for tile, name in enumerate(COLONY_TILE_IDS):
+        text[Move.TILE + tile] = f"choose {name}"
+    for tile, name in enumerate(TILE_NOTATION):
+        text[Move.FAVOUR + tile] = f"favour {name}"
+    return tuple(text)
+
+
+NOTATION = _notation()
+
+
+def describe(code: int) -> Line:
+    """A move as a sentence: what the button says."""
+    found = _described(code)
+    if found is None:
+        raise ValueError(f"{code} is no move of Goa")
+    return found
+
+
+def _described(code: int) -> Line | None:
+    """The words of a code: the last kind of move that begins at or before it."""
+    plain = {
+        Move.QUICK_DUCATS: "move-quick-ducats", Move.NO_BID: "move-no-bid", Move.SELL: "move-sell",
+        Move.KEEP: "move-keep", Move.PASS: "move-pass", Move.END: "move-end", Move.BUILD: "move-build",
+        Move.HARVEST: "move-harvest", Move.TAXES: "move-taxes", Move.STOP: "move-stop",
+        Move.GAIN_SHIPS: "move-gain-ships", Move.GAIN_COLONISTS: "move-gain-colonists",
+        Move.GAIN_SPICES: "move-gain-spices", Move.ADD: "move-add", Move.DECLINE: "move-decline",
+    }  # fmt: skip
+    if code in plain:
+        return Line(plain[Move(code)])
+    if not 0 <= code < Move.COUNT or not NOTATION[code]:
+        return None
+    for first, make in _FAMILIES:
+        if code >= first:
+            return make(code - first)
+    return None
+
+
+def tile_line(tile: int) -> Line:
+    """An auction tile by name."""
+    return Line(f"part-{TILE_IDS[tile].replace('_', '-')}")
+
+
+def card_line(card: int) -> Line:
+    """An expedition card by its effect, colonists and symbol."""
+    effect, _, colonists = CARD_IDS[card].rpartition("_")
+    return Line("part-card", {"effect": Line(f"effect-{effect.replace('_', '-')}"), "colonists": int(colonists)})
+
+
+def spice_line(spice: int) -> Line:
+    """A spice by name."""
+    return Line(f"part-{SPICE_NAMES[spice]}")
+
+
+def track_line(track: int) -> Line:
+    """A track of the tableau by name."""
+    return Line(f"track-{TRACK_NAMES[track]}")
+
+
+def place_line(place: int) -> Line:
+    """A place for spices by name."""
+    return Line("part-field", {"n": place + 1}) if place < FIELDS else Line(f"part-{PLACE_NAMES[place]}")
+
+
+def _spiced(key: str, i: int) -> Line:
+    return Line(key, {"place": place_line(i // SPICES), "spice": spice_line(i % SPICES)})
+
+
+_FAMILIES = (
+    (Move.FAVOUR, lambda i: Line("move-favour", {"tile": tile_line(i)})),
+    (Move.TILE, lambda i: Line("move-colony-tile", {"tile": Line(f"part-{COLONY_TILE_IDS[i].replace('_', '-')}")})),
+    (Move.REPLACE, lambda i: Line("move-replace", {"field": i + 1})),
+    (Move.REFILL, lambda i: Line("move-refill", {"place": place_line(i)})),
+    (Move.GIVE, lambda i: _spiced("move-give", i)),
+    (Move.FILL, lambda i: _spiced("move-fill", i)),
+    (Move.SWAP, lambda i: Line("move-swap", {"cell": cell_name(i)})),
+    (Move.SPY, lambda i: Line("move-spy", {"seat": Line("seat", {"n": i // 4}), "track": track_line(SPY_TRACKS[i % 4])})),
+    (Move.USE, lambda i: Line("move-use", {"tile": Line(f"tool-{TOOL_NAMES[i].replace('_', '-')}")})),
+    (Move.DISCARD, lambda i: Line("move-discard", {"card": card_line(i)})),
+    (Move.PLAY, lambda i: Line("move-play", {"card": card_line(i)})),
+    (Move.ADVANCE, lambda i: Line("move-advance", {"track": track_line(i)})),
+    (Move.FOUND, lambda i: Line("move-found", {"colony": Line(f"part-{COLONY_NAMES[i]}")})),
+    (Move.EXPEDITION, lambda i: Line("move-expedition", {"n": i})),
+    (Move.BID, lambda i: Line("move-bid", {"n": i})),
+    (Move.MARKER, lambda i: Line("move-marker", {"cell": cell_name(i)})),
+    (Move.FLAG, lambda i: Line("move-flag", {"place": flag_name(i)})),
+    (Move.QUICK_PAIR, lambda i: Line("move-quick-pair", {"one": track_line(PAIRS[i][0]), "other": track_line(PAIRS[i][1])})),
+)

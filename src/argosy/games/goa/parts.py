@@ -1,0 +1,266 @@
+"""Goa's components: the rows of `components/`, checked, as constant tables for the rules."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from argosy.kernel.components import ComponentError, Components, read
+
+NAME = "goa"
+SEATS = 4  # the most players; tables by seat have this many rows
+SPICES = 5
+TRACKS = 5
+ROWS = 5
+FIELDS = 4  # places for plantations in a warehouse
+COLONIES = 4
+PLACES = FIELDS + COLONIES  # where spices can lie: plantations first, then colonies
+ALL_SPICES = (1 << SPICES) - 1
+
+SPICE_NAMES = ("ginger", "pepper", "cinnamon", "nutmeg", "clove")
+TRACK_NAMES = ("ships", "harvest", "taxes", "expedition", "colonists")
+COLONY_NAMES = ("quilon", "cochin", "madras", "calicut")
+SYMBOL_NAMES = ("elephant", "tiger", "fish", "palm", "shell", "statue")
+
+
+class Track(IntEnum):
+    """The five columns of the development tableau."""
+
+    SHIPS = 0
+    HARVEST = 1
+    TAXES = 2
+    EXPEDITION = 3
+    COLONISTS = 4
+
+
+class Kind(IntEnum):
+    """What an auction tile is."""
+
+    PLANTATION = 0
+    CROP_ROTATION = 1
+    FOREMAN = 2
+    MISSION = 3
+    SHIPS = 4
+    COLONISTS = 5
+    SHIPS_OR_COLONISTS = 6
+    SETTLEMENT = 7
+    EXTRA_ACTIONS = 8
+    EXPEDITIONS = 9
+    FAVOUR = 10
+    RED_SHIP = 11
+    RED_COLONIST = 12
+    RED_DUCATS = 13
+    RED_SPICE = 14
+    RED_EXPEDITION = 15
+    EXTRA_HARVEST = 16
+    SUPPLY = 17
+    VICEROY = 18
+    DUTY = 19
+    ESPIONAGE = 20
+    SWAP = 21
+
+
+FIRST_TOOL = int(Kind.RED_SHIP)  # tools lie before their owner until they are used
+TOOLS = int(Kind.SWAP) - FIRST_TOOL + 1
+REDS = int(Kind.RED_EXPEDITION) - FIRST_TOOL + 1  # the once-a-round ones come first
+
+
+class Effect(IntEnum):
+    """What the upper part of an expedition card does; from HARVEST_MIX on it changes an action."""
+
+    SHIPS2 = 0
+    COLONISTS2 = 1
+    DUCATS5 = 2
+    SPICES2 = 3
+    SELL_SPICES = 4
+    ADVANCE_FOR_DUCATS = 5
+    HARVEST_MIX = 6
+    EXTRA_COLONIST_DRAW = 7
+    ADVANCE_NO_SPICES = 8
+    ADVANCE_NO_SHIPS = 9
+
+
+class Bonus(IntEnum):
+    """What a Bonanza tile brings."""
+
+    SHIPS = 0
+    COLONISTS = 1
+    DUCATS = 2
+    EXPEDITIONS = 3
+    EXTRA_ACTIONS = 4
+
+
+def check(parts: Components) -> None:
+    """Say exactly what is wrong with a set of rows."""
+    for half in "AB":
+        count = sum(row["copies"] for row in parts["tile"] if row["half"] == half)
+        _wanted(count == 29, f"half {half} needs 29 tiles, the rows of [[tile]] make {count}")
+    for row in parts["tile"]:
+        _one_of(row, "tile", "kind", [kind.name.lower() for kind in Kind])
+        if row["kind"] == "plantation":
+            _one_of(row, "tile", "spice", SPICE_NAMES)
+            _wanted(1 <= row["slots"] <= 3, f"[[tile]] {row['id']!r}: a plantation has 1 to 3 slots")
+    _wanted(len(parts["card"]) == 30, f"there are 30 expedition cards, not {len(parts['card'])}")
+    for row in parts["card"]:
+        _one_of(row, "card", "effect", [effect.name.lower() for effect in Effect])
+        _one_of(row, "card", "symbol", SYMBOL_NAMES)
+        _wanted(1 <= row["colonists"] <= 3, f"[[card]] {row['id']!r} shows 1 to 3 colonists")
+    for symbol in SYMBOL_NAMES:
+        count = sum(row["symbol"] == symbol for row in parts["card"])
+        _wanted(count == 5, f"the symbol {symbol} must be on 5 cards, not {count}")
+    for row in parts["step"]:
+        _one_of(row, "step", "track", TRACK_NAMES)
+        for spice in row["spices"]:
+            _wanted(spice in SPICE_NAMES, f"[[step]] {row['id']!r}: {spice!r} is no spice ({', '.join(SPICE_NAMES)})")
+    for row in parts["track"]:
+        _wanted(len(row["yields"]) == ROWS, f"[[track]] {row['id']!r} needs {ROWS} yields")
+    for row in parts["colony_tile"]:
+        _one_of(row, "colony_tile", "colony", COLONY_NAMES)
+    _wanted(len(parts["colony_tile"]) == 18, "there are 18 colony tiles")
+    for colony in COLONY_NAMES:
+        count = sum(row["colony"] == colony for row in parts["colony_tile"])
+        _wanted(count >= SEATS, f"{colony} needs at least {SEATS} tiles, not {count}")
+    _wanted(len(parts["bonanza"]) == 8, "there are 8 Bonanza tiles")
+    for row in parts["bonanza"]:
+        _one_of(row, "bonanza", "brings", [bonus.name.lower() for bonus in Bonus])
+
+
+def _wanted(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise ComponentError(f"goa: {otherwise}")
+
+
+def _one_of(row: Any, table: str, field: str, known: Any) -> None:
+    if row[field] not in known:
+        raise ComponentError(f"goa: [[{table}]] {row['id']!r}: {field} must be one of {', '.join(known)}")
+
+
+def components() -> Components:
+    """The rows in use."""
+    return PARTS
+
+
+def _ints(values: Any) -> Any:
+    return np.array(values, np.int16)
+
+
+def _mask(spices: Any) -> int:
+    return sum(1 << SPICE_NAMES.index(spice) for spice in spices)
+
+
+PARTS = read(NAME, check)
+_number = {row["id"]: row["value"] for row in PARTS["number"]}
+_table = {row["id"]: row["values"] for row in PARTS["table"]}
+
+# tiles, one entry a piece of cardboard: first all of half A, then all of half B
+_tiles = [row for half in "AB" for row in PARTS["tile"] if row["half"] == half for _ in range(row["copies"])]
+TILE_IDS = tuple(row["id"] for row in _tiles)
+TILES = len(_tiles)
+HALF_TILES = TILES // 2
+TILE_KIND = _ints([Kind[row["kind"].upper()] for row in _tiles])
+TILE_SPICE = _ints([SPICE_NAMES.index(row["spice"]) if row["spice"] else -1 for row in _tiles])
+TILE_SLOTS = _ints([row["slots"] for row in _tiles])
+TILE_AMOUNT = _ints([row["amount"] for row in _tiles])
+TILE_VP = _ints([row["vp"] for row in _tiles])
+TILE_ALLOWS = _ints([ALL_SPICES if row["kind"] == "crop_rotation" else _mask([row["spice"]]) if row["spice"] else 0 for row in _tiles])
+_by_kind = {row["kind"]: row for row in PARTS["tile"]}
+KIND_AMOUNT = _ints([_by_kind[kind.name.lower()]["amount"] for kind in Kind])
+FOREMAN_VP = int(_by_kind["foreman"]["vp"])
+DUTY_VP = int(_by_kind["duty"]["vp"])
+
+# expedition cards
+CARDS = len(PARTS["card"])
+CARD_IDS = tuple(row["id"] for row in PARTS["card"])
+CARD_EFFECT = _ints([Effect[row["effect"].upper()] for row in PARTS["card"]])
+CARD_COLONISTS = _ints([row["colonists"] for row in PARTS["card"]])
+CARD_SYMBOL = _ints([SYMBOL_NAMES.index(row["symbol"]) for row in PARTS["card"]])
+SYMBOLS = len(SYMBOL_NAMES)
+ELEPHANT = SYMBOL_NAMES.index("elephant")
+SYMBOL_CARDS = np.array([sum(1 << c for c in range(CARDS) if CARD_SYMBOL[c] == k) for k in range(SYMBOLS)], np.int64)
+_effect = {row["id"]: row for row in PARTS["effect"]}
+EFFECT_AMOUNT = _ints([_effect[effect.name.lower()]["amount"] for effect in Effect])
+SPICE_PRICE = int(_effect["sell_spices"]["price"])
+
+# the tableau: yields by track and row, costs by track and the row that is left
+_track = {row["id"]: row["yields"] for row in PARTS["track"]}
+YIELD = _ints([_track[name] for name in TRACK_NAMES])
+HAND_LIMIT = _ints(PARTS["limit"][0]["rows"])
+_step = {row["id"]: row["spices"] for row in PARTS["step"]}
+STEP_SPICES = _ints([
+    [[_step[f"{track}_{row}"].count(spice) for spice in SPICE_NAMES] for row in range(1, ROWS)] for track in TRACK_NAMES
+])
+STEP_SHIPS = _ints([row["ships"] for row in PARTS["price"]])
+STEP_DUCATS = _ints([row["ducats"] for row in PARTS["price"]])
+
+# colonies
+_colony = {row["id"]: row for row in PARTS["colony"]}
+COLONY_NEED = _ints([_colony[name]["need"] for name in COLONY_NAMES])
+COLONY_SLOTS = _ints([_colony[name]["slots"] for name in COLONY_NAMES])
+COLONY_TILES = len(PARTS["colony_tile"])
+COLONY_TILE_IDS = tuple(row["id"] for row in PARTS["colony_tile"])
+COLONY_TILE_COLONY = _ints([COLONY_NAMES.index(row["colony"]) for row in PARTS["colony_tile"]])
+COLONY_TILE_ALLOWS = _ints([_mask(row["spices"]) for row in PARTS["colony_tile"]])
+COLONY_TILES_OF = np.array(
+    [sum(1 << t for t in range(COLONY_TILES) if COLONY_TILE_COLONY[t] == c) for c in range(COLONIES)], np.int64
+)
+COLONY_ALIKE = _ints([int(len({COLONY_TILE_ALLOWS[t] for t in range(COLONY_TILES) if COLONY_TILE_COLONY[t] == c}) == 1) for c in range(COLONIES)])
+
+# Bonanza
+BONANZA_IDS = tuple(row["id"] for row in PARTS["bonanza"])
+BONANZAS = len(BONANZA_IDS)
+BONANZA_BRINGS = _ints([Bonus[row["brings"].upper()] for row in PARTS["bonanza"]])
+BONANZA_AMOUNT = _ints([row["amount"] for row in PARTS["bonanza"]])
+
+# single numbers
+START_SHIPS = int(_number["start_ships"])
+START_COLONISTS = int(_number["start_colonists"])
+START_DUCATS = int(_number["start_ducats"])
+STARTER_DUCATS = int(_number["starter_ducats"])
+ROUNDS_A_HALF = int(_number["rounds_a_half"])
+ACTIONS = int(_number["actions_a_round"])
+REMOVED = int(_number["removed_tiles"])
+REMOVED_PLANTATIONS = int(_number["removed_plantations"])
+REVEALED = int(_number["founding_reveal"])
+COMFORT = int(_number["founding_comfort"])
+KEPT_EXTRA = int(_number["kept_extra_actions"])
+QUICK_DUCATS = int(_number["quick_ducats"])
+MOST_MONEY_VP = int(_number["most_money_vp"])
+HIGHEST_BID = int(_number["highest_bid"])
+ROW_VP = _ints(_table["row_vp"])
+COLONIES_VP = _ints(_table["colonies_vp"])
+SYMBOLS_VP = _ints(_table["symbols_vp"])
+
+# the auction area: 25 cells, and the ring of flag places around them, on a 7 by 7 sheet
+SIDE = 5
+CELLS = SIDE * SIDE
+SHEET = SIDE + 2
+FLAG_PLACES = SHEET * SHEET
+CORNERS = _ints([0, SIDE - 1, CELLS - SIDE, CELLS - 1])
+
+
+def _near(cell: int, straight: bool) -> list[int]:
+    """The grid cells beside a place of the 7 by 7 sheet."""
+    row, column = divmod(cell, SHEET)
+    found = []
+    for r in range(row - 1, row + 2):
+        for c in range(column - 1, column + 2):
+            touching = abs(r - row) + abs(c - column) == 1 if straight else (r, c) != (row, column)
+            if touching and 1 <= r <= SIDE and 1 <= c <= SIDE:
+                found.append((r - 1) * SIDE + c - 1)
+    return found
+
+
+def _cells_mask(cells: list[int]) -> int:
+    return sum(1 << cell for cell in cells)
+
+
+PLACE_OF_CELL = _ints([(cell // SIDE + 1) * SHEET + cell % SIDE + 1 for cell in range(CELLS)])
+CELL_OF_PLACE = _ints([
+    (place // SHEET - 1) * SIDE + place % SHEET - 1
+    if 1 <= place // SHEET <= SIDE and 1 <= place % SHEET <= SIDE else -1
+    for place in range(FLAG_PLACES)
+])
+BESIDE = np.array([_cells_mask(_near(place, False)) for place in range(FLAG_PLACES)], np.int64)
+TOUCHING = np.array([_cells_mask(_near(place, True)) for place in range(FLAG_PLACES)], np.int64)

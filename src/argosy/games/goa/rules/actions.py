@@ -1,0 +1,239 @@
+"""What a seat may do in its turn: the six actions, and cards and tiles at any time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.goa.moves import SPY_TRACKS, Move
+from argosy.games.goa.parts import (
+    CARD_EFFECT,
+    CARDS,
+    CELLS,
+    COLONIES,
+    EFFECT_AMOUNT,
+    HAND_LIMIT,
+    TOOLS,
+    TRACKS,
+    Effect,
+    Track,
+)
+from argosy.games.goa.rules.cards import available, draw, put_away
+from argosy.games.goa.rules.colonies import attempt, can_found, can_found_any, spy_colonists
+from argosy.games.goa.rules.tableau import advance, can_advance, can_advance_any, yields
+from argosy.games.goa.rules.tiles import spy, swap, usable, use
+from argosy.games.goa.rules.turns import ESPIONAGE_TOOL, SWAP_TOOL, may_pass, start_action
+from argosy.games.goa.rules.warehouse import free_slots, spices_of
+from argosy.games.goa.state import EMPTY, Ask, Harvest, Step
+from argosy.kernel import push, rule
+
+
+@rule
+def turn_moves(s: Any, seat: int, out: Any) -> int:
+    """One of the six actions; or first a card or a tile; or, in the extra rounds, pass."""
+    n = action_moves(s, seat, out)
+    n = free_moves(s, seat, Ask.TURN, out, n)
+    if may_pass(s, seat):
+        out[n] = Move.PASS
+        n += 1
+    return n
+
+
+@rule
+def action_moves(s: Any, seat: int, out: Any) -> int:
+    """Progress, shipbuilding, harvest, taxes, expedition, founding."""
+    out[0] = Move.BUILD
+    out[1] = Move.TAXES
+    n = 2
+    if free_slots(s, seat) > 0:
+        out[n] = Move.HARVEST
+        n += 1
+    for track in range(TRACKS):
+        if can_advance(s, seat, track, Step.FULL):
+            out[n] = Move.ADVANCE + track
+            n += 1
+    for count in range(1, most_drawn(s, seat) + 1):
+        out[n] = Move.EXPEDITION + count
+        n += 1
+    for colony in range(COLONIES):
+        if can_found(s, seat, colony):
+            out[n] = Move.FOUND + colony
+            n += 1
+    return n
+
+
+@rule
+def most_drawn(s: Any, seat: int) -> int:
+    """An expedition draws up to the number of the track, never beyond the hand limit."""
+    room = HAND_LIMIT[s.rows[seat, Track.EXPEDITION]] - s.hand_size[seat]
+    if room <= 0:
+        return 0
+    return min(min(yields(s, seat, Track.EXPEDITION), room), available(s))
+
+
+@rule
+def free_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
+    """Cards and tiles, before, during or after the action: one card a turn, discarding at will."""
+    if s.hand_size[seat] > 0:
+        n = card_moves(s, seat, out, n)
+    for tool in range(TOOLS):
+        if s.tools[seat, tool] > 0:
+            n = tool_moves(s, seat, tool, what, out, n)
+    return n
+
+
+@rule
+def card_moves(s: Any, seat: int, out: Any, n: int) -> int:
+    """Play one card a turn if it would do something; throw away any number."""
+    hand = s.hand[seat]
+    for card in range(CARDS):
+        if hand >> card & 1:
+            if s.card_played == 0 and playable(s, seat, CARD_EFFECT[card]):
+                out[n] = Move.PLAY + card
+                n += 1
+            out[n] = Move.DISCARD + card
+            n += 1
+    return n
+
+
+@rule
+def playable(s: Any, seat: int, effect: int) -> bool:
+    """The card would do something; cards that change an action are played at its beginning."""
+    if effect <= Effect.DUCATS5:
+        return True
+    if effect == Effect.SPICES2:
+        return free_slots(s, seat) > 0
+    if effect == Effect.SELL_SPICES:
+        return spices_of(s, seat) > 0
+    if effect == Effect.ADVANCE_FOR_DUCATS:
+        return can_advance_any(s, seat, Step.DUCATS)
+    if s.acted == 1:
+        return False
+    if effect == Effect.HARVEST_MIX:
+        return True
+    if effect == Effect.EXTRA_COLONIST_DRAW:
+        return can_found_any(s, seat)
+    if effect == Effect.ADVANCE_NO_SPICES:
+        return can_advance_any(s, seat, Step.NO_SPICES)
+    return can_advance_any(s, seat, Step.NO_SHIPS)
+
+
+@rule
+def tool_moves(s: Any, seat: int, tool: int, what: int, out: Any, n: int) -> int:
+    """Use a tile that lies before the seat."""
+    if tool == ESPIONAGE_TOOL:
+        return spy_moves(s, seat, what, out, n)
+    if tool == SWAP_TOOL:
+        for cell in range(CELLS):
+            if s.grid[cell] != EMPTY:
+                out[n] = Move.SWAP + cell
+                n += 1
+    elif usable(s, seat, tool):
+        out[n] = Move.USE + tool
+        n += 1
+    return n
+
+
+@rule
+def spy_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
+    """Espionage copies an opponent's marker; colonists only while a founding is short of them."""
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for i in range(4):
+            track = SPY_TRACKS[i]
+            if track == Track.COLONISTS:
+                more = yields(s, other, track) > yields(s, seat, track)
+                if what != Ask.FOUND_ADD or not more:
+                    continue
+            elif track == Track.HARVEST and free_slots(s, seat) == 0:
+                continue
+            out[n] = Move.SPY + other * 4 + i
+            n += 1
+    return n
+
+
+@rule
+def act(s: Any, seat: int, move: int) -> None:
+    """Begin the action of the turn."""
+    start_action(s, seat)
+    if move == Move.BUILD:
+        s.ships[seat] += yields(s, seat, Track.SHIPS)
+    elif move == Move.TAXES:
+        s.ducats[seat] += yields(s, seat, Track.TAXES)
+    elif move == Move.HARVEST:
+        push(s, Ask.HARVEST, seat, yields(s, seat, Track.HARVEST), Harvest.ALL)
+    elif move < Move.FOUND:
+        draw(s, seat, move - Move.EXPEDITION)
+    elif move < Move.ADVANCE:
+        attempt(s, seat, move - Move.FOUND, 0)
+    else:
+        advance(s, seat, move - Move.ADVANCE, Step.FULL)
+
+
+@rule
+def play_free(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
+    """A card or a tile is used; the question it interrupts is asked again, unless it answers it."""
+    if move >= Move.SPY and move < Move.SWAP:
+        play_spy(s, what, seat, a, b, move - Move.SPY)
+    elif move < Move.DISCARD and CARD_EFFECT[move - Move.PLAY] >= Effect.HARVEST_MIX:
+        change_action(s, seat, move - Move.PLAY)
+    else:
+        push(s, what, seat, a, b)
+        if move < Move.DISCARD:
+            play_card(s, seat, move - Move.PLAY)
+        elif move < Move.USE:
+            put_away(s, seat, move - Move.DISCARD)
+        elif move < Move.SPY:
+            use(s, seat, move - Move.USE)
+        else:
+            swap(s, seat, move - Move.SWAP)
+
+
+@rule
+def play_spy(s: Any, what: int, seat: int, a: int, b: int, i: int) -> None:
+    """Espionage: at once, or in a founding for its colonists."""
+    other = i // 4
+    track = SPY_TRACKS[i % 4]
+    if track == Track.COLONISTS:
+        spy_colonists(s, seat, other, a, b)
+    else:
+        push(s, what, seat, a, b)
+        spy(s, seat, other, track)
+
+
+@rule
+def play_card(s: Any, seat: int, card: int) -> None:
+    """The cards that are no action and change none."""
+    put_away(s, seat, card)
+    s.card_played = 1
+    effect = CARD_EFFECT[card]
+    amount = EFFECT_AMOUNT[effect]
+    if effect == Effect.SHIPS2:
+        s.ships[seat] += amount
+    elif effect == Effect.COLONISTS2:
+        s.colonists[seat] += amount
+    elif effect == Effect.DUCATS5:
+        s.ducats[seat] += amount
+    elif effect == Effect.SPICES2:
+        push(s, Ask.HARVEST, seat, amount, Harvest.UP_TO)
+    elif effect == Effect.SELL_SPICES:
+        push(s, Ask.SELL, seat, amount)
+    else:
+        push(s, Ask.ADVANCE, seat, Step.DUCATS)
+
+
+@rule
+def change_action(s: Any, seat: int, card: int) -> None:
+    """The cards that change an action are played with it, at its beginning."""
+    put_away(s, seat, card)
+    s.card_played = 1
+    start_action(s, seat)
+    effect = CARD_EFFECT[card]
+    if effect == Effect.HARVEST_MIX:
+        push(s, Ask.HARVEST, seat, yields(s, seat, Track.HARVEST), Harvest.MIX)
+    elif effect == Effect.EXTRA_COLONIST_DRAW:
+        push(s, Ask.FOUND_WHICH, seat, EFFECT_AMOUNT[effect])
+    elif effect == Effect.ADVANCE_NO_SPICES:
+        push(s, Ask.ADVANCE, seat, Step.NO_SPICES)
+    else:
+        push(s, Ask.ADVANCE, seat, Step.NO_SHIPS)

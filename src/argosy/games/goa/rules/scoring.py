@@ -1,0 +1,119 @@
+"""The points at the end, line by line, and who won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.goa.parts import (
+    COLONIES,
+    COLONIES_VP,
+    DUTY_VP,
+    FIELDS,
+    FOREMAN_VP,
+    MOST_MONEY_VP,
+    ROW_VP,
+    SYMBOL_CARDS,
+    SYMBOLS,
+    SYMBOLS_VP,
+    TILE_KIND,
+    TILE_SLOTS,
+    TILE_VP,
+    TRACKS,
+    Kind,
+)
+from argosy.games.goa.state import EMPTY
+from argosy.kernel import rule
+
+SHEET = (
+    "ships", "harvest", "taxes", "expedition", "colonists", "colonies", "cards", "money", "plantations", "duty", "missions"
+)  # fmt: skip
+COLONY_LINE = TRACKS
+LINES = len(SHEET)
+
+
+@rule
+def founded(s: Any, seat: int) -> int:
+    """How many colonies a seat has."""
+    count = 0
+    for colony in range(COLONIES):
+        if s.colony[seat, colony] != EMPTY:
+            count += 1
+    return count
+
+
+@rule
+def symbol_points(hand: int) -> int:
+    """1, 3, 6, 10, 15 points for one to five cards of the same symbol."""
+    points = 0
+    for symbol in range(SYMBOLS):
+        same = hand & SYMBOL_CARDS[symbol]
+        count = 0
+        while same != 0:
+            same &= same - 1
+            count += 1
+        points += SYMBOLS_VP[count]
+    return points
+
+
+@rule
+def richest(s: Any) -> int:
+    """The most ducats that any seat has."""
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, s.ducats[seat])
+    return most
+
+
+@rule
+def plantation_points(s: Any, seat: int) -> int:
+    """Plantations with a single slot, those pushed out too; the foreman makes them worth more."""
+    points = s.kept[seat]
+    for field in range(FIELDS):
+        tile = s.field[seat, field]
+        if tile != EMPTY and TILE_KIND[tile] == Kind.PLANTATION and TILE_SLOTS[tile] == 1:
+            points += TILE_VP[tile]
+    return points * FOREMAN_VP if s.foreman[seat] == 1 else points
+
+
+@rule
+def sheet(s: Any, seat: int, out: Any) -> None:
+    """The points of a seat, line by line in the order of SHEET."""
+    for track in range(TRACKS):
+        out[track] = ROW_VP[s.rows[seat, track]]
+    out[COLONY_LINE] = COLONIES_VP[founded(s, seat)]
+    out[COLONY_LINE + 1] = symbol_points(s.hand[seat])
+    out[COLONY_LINE + 2] = MOST_MONEY_VP if s.ducats[seat] == richest(s) else 0
+    out[COLONY_LINE + 3] = plantation_points(s, seat)
+    out[COLONY_LINE + 4] = DUTY_VP * s.duties[seat]
+    out[COLONY_LINE + 5] = s.missions[seat]
+
+
+@rule
+def score(s: Any, seat: int) -> int:
+    """All points of a seat."""
+    points = symbol_points(s.hand[seat]) + COLONIES_VP[founded(s, seat)] + plantation_points(s, seat)
+    points += DUTY_VP * s.duties[seat] + s.missions[seat]
+    for track in range(TRACKS):
+        points += ROW_VP[s.rows[seat, track]]
+    if s.ducats[seat] == richest(s):
+        points += MOST_MONEY_VP
+    return points
+
+
+@rule
+def scores(s: Any, out: Any) -> None:
+    """All points of every seat."""
+    for seat in range(s.seats):
+        out[seat] = score(s, seat)
+
+
+@rule
+def ranks(s: Any, out: Any) -> None:
+    """Most points win, then most money; beyond that the place is shared."""
+    for seat in range(s.seats):
+        out[seat] = 1
+        mine = score(s, seat)
+        for other in range(s.seats):
+            theirs = score(s, other)
+            if theirs > mine or (theirs == mine and s.ducats[other] > s.ducats[seat]):
+                out[seat] += 1

@@ -1,0 +1,216 @@
+"""Auction tiles: what happens when a seat gets one, and when it uses one later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.goa.parts import (
+    BONANZA_AMOUNT,
+    BONANZA_BRINGS,
+    CORNERS,
+    FIRST_TOOL,
+    KIND_AMOUNT,
+    REDS,
+    TILE_AMOUNT,
+    TILE_KIND,
+    TILE_VP,
+    TILES,
+    TRACKS,
+    Bonus,
+    Kind,
+    Track,
+)
+from argosy.games.goa.rules.cards import available, draw, turn_up
+from argosy.games.goa.rules.tableau import LAST, can_advance, lowest_row, move_marker, yields
+from argosy.games.goa.rules.warehouse import free_slots, lay_field, spices_of
+from argosy.games.goa.state import CORNER_CELLS, EMPTY, Ask, At, Harvest, Step
+from argosy.kernel import push, rule
+
+
+@rule
+def take_from_grid(s: Any, seat: int, cell: int) -> int:
+    """Pick a tile up from the grid; under a corner a Bonanza tile may lie."""
+    tile = s.grid[cell]
+    s.grid[cell] = EMPTY
+    for corner in range(CORNER_CELLS):
+        if CORNERS[corner] == cell and s.covered[corner] == 1:
+            claim_bonanza(s, seat, corner)
+    return tile
+
+
+@rule
+def claim_bonanza(s: Any, seat: int, corner: int) -> None:
+    """Who gets a corner tile also gets the bonus that lies under it."""
+    bonus = s.under[corner]
+    s.under[corner] = 0
+    s.covered[corner] = 0
+    s.claimed |= 1 << bonus
+    s.reveals += 1
+    amount = BONANZA_AMOUNT[bonus]
+    brings = BONANZA_BRINGS[bonus]
+    if brings == Bonus.SHIPS:
+        s.ships[seat] += amount
+    elif brings == Bonus.COLONISTS:
+        s.colonists[seat] += amount
+    elif brings == Bonus.DUCATS:
+        s.ducats[seat] += amount
+    elif brings == Bonus.EXPEDITIONS:
+        draw(s, seat, amount)
+    else:
+        s.extra[seat] += amount
+
+
+@rule
+def receive(s: Any, seat: int, tile: int) -> None:
+    """A tile comes to a seat: into the warehouse, before the seat, or it takes effect at once and is discarded."""
+    kind = TILE_KIND[tile]
+    if kind <= Kind.CROP_ROTATION:
+        s.at[tile] = At.OWNED + seat
+        lay_field(s, seat, tile)
+    elif kind >= FIRST_TOOL:
+        s.at[tile] = At.OWNED + seat
+        s.tools[seat, kind - FIRST_TOOL] += 1
+        if kind - FIRST_TOOL < REDS:
+            s.reds[seat, kind - FIRST_TOOL] += 1
+    elif kind == Kind.FOREMAN:
+        s.at[tile] = At.OWNED + seat
+        s.foreman[seat] = 1
+    elif kind == Kind.MISSION:
+        s.at[tile] = At.OWNED + seat
+        s.missions[seat] += TILE_VP[tile]
+    else:
+        s.at[tile] = At.DISCARD
+        take_effect(s, seat, kind, TILE_AMOUNT[tile])
+
+
+@rule
+def take_effect(s: Any, seat: int, kind: int, amount: int) -> None:
+    """The tiles that bring something at once."""
+    if kind == Kind.SHIPS:
+        s.ships[seat] += amount
+    elif kind == Kind.COLONISTS:
+        s.colonists[seat] += amount
+    elif kind == Kind.SETTLEMENT:
+        s.ships[seat] += amount
+        s.extra[seat] += amount
+        s.colonists[seat] += amount
+    elif kind == Kind.EXTRA_ACTIONS:
+        s.extra[seat] += amount
+    elif kind == Kind.EXPEDITIONS:
+        draw(s, seat, amount)
+    elif kind == Kind.SHIPS_OR_COLONISTS:
+        push(s, Ask.SHIPS_OR_COLONISTS, seat, amount)
+    elif any_removed(s):
+        push(s, Ask.FAVOUR, seat)
+
+
+@rule
+def any_removed(s: Any) -> bool:
+    """There is a tile that was taken out at the start of a half and is still out."""
+    for tile in range(TILES):
+        if s.at[tile] == At.REMOVED:
+            return True
+    return False
+
+
+@rule
+def usable(s: Any, seat: int, tool: int) -> bool:
+    """A tile before the seat can be used now and would do something."""
+    if s.tools[seat, tool] == 0:
+        return False
+    kind = tool + FIRST_TOOL
+    if kind == Kind.RED_SPICE or kind == Kind.EXTRA_HARVEST:
+        return free_slots(s, seat) > 0
+    if kind == Kind.RED_EXPEDITION or kind == Kind.SUPPLY:
+        return available(s) > 0
+    if kind == Kind.VICEROY:
+        return lowest_row(s, seat) < LAST
+    if kind == Kind.DUTY:
+        return spices_of(s, seat) >= KIND_AMOUNT[Kind.DUTY]
+    return kind < Kind.ESPIONAGE
+
+
+@rule
+def use(s: Any, seat: int, tool: int) -> None:
+    """Use a tile: the red ones come back next round, the others are gone."""
+    kind = tool + FIRST_TOOL
+    amount = KIND_AMOUNT[kind]
+    s.tools[seat, tool] -= 1
+    if kind == Kind.RED_SHIP:
+        s.ships[seat] += amount
+    elif kind == Kind.RED_COLONIST:
+        s.colonists[seat] += amount
+    elif kind == Kind.RED_DUCATS:
+        s.ducats[seat] += amount
+    elif kind == Kind.RED_SPICE:
+        push(s, Ask.HARVEST, seat, amount, Harvest.ALL)
+    elif kind == Kind.RED_EXPEDITION:
+        draw(s, seat, amount)
+    elif kind == Kind.DUTY:
+        push(s, Ask.DO_DUTY, seat)
+        push(s, Ask.GIVE, seat, amount)
+    else:
+        throw_away(s, seat, kind)
+        use_once(s, seat, kind, amount)
+
+
+@rule
+def use_once(s: Any, seat: int, kind: int, amount: int) -> None:
+    """The tiles that are used a single time in the game."""
+    if kind == Kind.EXTRA_HARVEST:
+        push(s, Ask.REFILL, seat, amount)
+    elif kind == Kind.SUPPLY:
+        push(s, Ask.SUPPLY, seat, turn_up(s, amount))
+    else:
+        viceroy(s, seat)
+
+
+@rule
+def viceroy(s: Any, seat: int) -> None:
+    """The least advanced marker moves one row for free; the seat chooses among equals."""
+    lowest = 0
+    choice = 0
+    for track in range(TRACKS):
+        if can_advance(s, seat, track, Step.VICEROY):
+            choice = track
+            lowest += 1
+    if lowest == 1:
+        move_marker(s, seat, choice)
+    else:
+        push(s, Ask.ADVANCE, seat, Step.VICEROY)
+
+
+@rule
+def throw_away(s: Any, seat: int, kind: int) -> None:
+    """A used tile goes to the discard pile."""
+    for tile in range(TILES):
+        if s.at[tile] == At.OWNED + seat and TILE_KIND[tile] == kind:
+            s.at[tile] = At.DISCARD
+            return
+
+
+@rule
+def swap(s: Any, seat: int, cell: int) -> None:
+    """Take any tile of the grid and leave the swap tile in its place."""
+    tile = take_from_grid(s, seat, cell)
+    for mine in range(TILES):
+        if s.at[mine] == At.OWNED + seat and TILE_KIND[mine] == Kind.SWAP:
+            s.at[mine] = At.GRID
+            s.grid[cell] = mine
+            break
+    s.tools[seat, Kind.SWAP - FIRST_TOOL] -= 1
+    receive(s, seat, tile)
+
+
+@rule
+def spy(s: Any, seat: int, other: int, track: int) -> None:
+    """Espionage: ships, spices or ducats as an opponent's marker would bring them."""
+    s.tools[seat, Kind.ESPIONAGE - FIRST_TOOL] -= 1
+    throw_away(s, seat, Kind.ESPIONAGE)
+    amount = yields(s, other, track)
+    if track == Track.SHIPS:
+        s.ships[seat] += amount
+    elif track == Track.TAXES:
+        s.ducats[seat] += amount
+    elif track == Track.HARVEST:
+        push(s, Ask.HARVEST, seat, amount, Harvest.ALL)

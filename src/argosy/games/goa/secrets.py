@@ -1,0 +1,98 @@
+"""What a seat may know, and re-dealing what it may not.
+
+Hidden are the order of the deck, the other hands and the Bonanza tiles. Money is held hidden but every payment is made
+in public, so a player with perfect memory knows it. After a shuffle everybody knows which cards went into the deck and
+so which batch a card in a hand comes from; re-dealing keeps to that.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from argosy.games.goa.parts import BONANZAS, CARDS, NAME
+from argosy.games.goa.state import BATCHES, CORNER_CELLS, State
+from argosy.kernel import below, rule
+from argosy.kernel.bind import public_copy
+
+REDEAL_CARD = 101  # purposes of chance in re-dealing
+REDEAL_BONANZA = 102
+
+copy_public = public_copy(State, NAME)
+
+
+@rule
+def view(s: Any, seat: int, out: Any) -> None:
+    """Everything public, and one's own hand."""
+    copy_public(s, out)
+    out.viewer = seat + 1 if seat >= 0 else -1
+    if seat >= 0:
+        out.hand[seat] = s.hand[seat]
+
+
+@rule
+def redeal(v: Any, seed: Any) -> None:
+    """A full position that agrees with the view: hands and deck dealt batch by batch, Bonanza tiles laid anew."""
+    viewer = v.viewer - 1 if v.viewer > 0 else -1
+    for row in range(BATCHES):
+        if v.batch[row] != 0:
+            deal_batch(v, viewer, row, seed)
+    lay_bonanza(v, seed)
+    v.seed = np.uint64(seed)
+    v.viewer = 0
+
+
+@rule
+def deal_batch(v: Any, viewer: int, row: int, seed: Any) -> None:
+    """Deal the unseen cards of one batch to the other hands; the rest of the newest batch is the deck."""
+    pool = v.batch[row]
+    if viewer >= 0:
+        pool &= ~v.hand[viewer]
+    left = 0
+    for card in range(CARDS):
+        left += pool >> card & 1
+    event = row * 256
+    for seat in range(v.seats):
+        if seat == viewer:
+            continue
+        for _ in range(v.held[seat, row]):
+            card = nth_card(pool, below(seed, REDEAL_CARD, event, left))
+            v.hand[seat] |= 1 << card
+            pool &= ~(1 << card)
+            left -= 1
+            event += 1
+    if row == BATCHES - 1:
+        for place in range(v.deck_size):
+            card = nth_card(pool, below(seed, REDEAL_CARD, event, left))
+            v.deck[place] = card
+            pool &= ~(1 << card)
+            left -= 1
+            event += 1
+
+
+@rule
+def nth_card(pool: int, n: int) -> int:
+    """The n-th card of a set."""
+    for _ in range(n):
+        pool &= pool - 1
+    card = 0
+    while pool >> card & 1 == 0:
+        card += 1
+    return card
+
+
+@rule
+def lay_bonanza(v: Any, seed: Any) -> None:
+    """The Bonanza tiles that were not turned up in this half lie under the corners in any way."""
+    taken = v.claimed
+    left = BONANZAS
+    for bonus in range(BONANZAS):
+        left -= taken >> bonus & 1
+    for corner in range(CORNER_CELLS):
+        if v.covered[corner] == 1:
+            free = ((1 << BONANZAS) - 1) & ~taken
+            bonus = nth_card(free, below(seed, REDEAL_BONANZA, corner, left))
+            v.under[corner] = bonus
+            taken |= 1 << bonus
+            left -= 1
