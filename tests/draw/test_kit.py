@@ -73,7 +73,7 @@ def parsed(inside: str) -> ET.Element:
 def everything() -> list[str]:
     """One of each thing the kit can draw."""
     parts = [
-        chart.sea(100, 100), chart.neatline(100, 80), chart.rhumbs(50, 50, 40), chart.rose(50, 50, 20),
+        chart.sea(100, 100), chart.neatline(100, 80), chart.rhumbs(50, 50, 100, 80), chart.rose(50, 50, 20),
         chart.coast([chart.smooth([(0, 0), (10, 0), (10, 10)])]), chart.soundings([(5, 5, 12)]),
         tile(0, 0, 50, 50, red=True, id="t"), card(0, 0, 90, 150, name="x", art="ship", effect="a b c", bar="red"),
         card_back(0, 0, 40, 60, count=9), free_place(0, 0, 40, 40, "free"), slot(9, 9, 8),
@@ -134,7 +134,7 @@ def icons_in_sources() -> list[tuple[str, str]]:
     """Icons that any Python file of the project names directly in a call of `icon`, `icon_html` or `count`."""
     found = []
     for file in sorted(SOURCES.rglob("*.py")):
-        for name in re.findall(r'\b(?:icon|icon_html|count)\(\s*"([\w-]+)"', file.read_text(encoding="utf-8")):
+        for name in re.findall(r'(?<![.\w])(?:icon|icon_html|count)\(\s*"([\w-]+)"', file.read_text(encoding="utf-8")):
             found.append((str(file.relative_to(SOURCES)), name))
     return found
 
@@ -180,6 +180,14 @@ def test_text_is_wrapped_and_fitted_to_a_width() -> None:
     short = ET.fromstring(fitted(0, 0, "Konstantinopel am Bosporus", 18, 60))
     assert short.text is not None and short.text.endswith("…") and short.get("font-size") == "11"
     assert ET.fromstring(fitted(0, 0, "Goa", 18, 60)).get("font-size") == "18"
+
+
+def test_rhumb_lines_end_at_the_edge_of_the_sheet() -> None:
+    drawn = chart.rhumbs(30, 20, 100, 60)
+    ends = [(float(x), float(y)) for x, y in re.findall(r"L([-\d.]+) ([-\d.]+)", drawn)]
+    assert len(ends) == 16
+    assert all(x in (0, 100) or y in (0, 60) for x, y in ends)
+    assert all(0 <= x <= 100 and 0 <= y <= 60 for x, y in ends)
 
 
 # ---- alone -------------------------------------------------------------------------------------------------------

@@ -42,11 +42,18 @@ def neatline(width: float, height: float, bars: int = 20, margin: float = 20, th
     )
 
 
-def rhumbs(x: float, y: float, length: float, lines: int = 16) -> str:
-    """Faint lines from one point into all directions of the wind."""
-    ends = (2 * math.pi * i / lines for i in range(lines))
-    d = "".join(polyline([(x, y), (x + length * math.cos(a), y + length * math.sin(a))]) for a in ends)
-    return path(d, cls="rhumb", aria_hidden="true")
+def rhumbs(x: float, y: float, width: float, height: float, lines: int = 16) -> str:
+    """Faint lines from one point into all directions of the wind, up to the edges of a sheet."""
+    ends = (_edge(x, y, width, height, 2 * math.pi * i / lines) for i in range(lines))
+    return path("".join(polyline([(x, y), end]) for end in ends), cls="rhumb", aria_hidden="true")
+
+
+def _edge(x: float, y: float, width: float, height: float, angle: float) -> Point:
+    """Where a line from a point in some direction meets the edge of the sheet."""
+    across, down = math.cos(angle), math.sin(angle)
+    far = [(width - x if across > 0 else -x) / across] if abs(across) > 1e-9 else []
+    far += [(height - y if down > 0 else -y) / down] if abs(down) > 1e-9 else []
+    return x + across * min(far), y + down * min(far)
 
 
 def rose(x: float, y: float, radius: float) -> str:

@@ -56,7 +56,8 @@ def card(
     """
     parts = [rect(x, y, width, height, 8, style=style("paper-raised", "line-strong"))]
     line = y + 50
-    parts.append(fitted(x + width / 2, line, name, 16, width - 14, "t-mid t-title"))
+    if name:
+        parts.append(fitted(x + width / 2, line, name, 16, width - 14, "t-mid t-title"))
     if art:
         parts.append(rect(x + 8, line + 8, width - 16, 44, 4, style=style(face)))
         parts.append(icon(art, x + width / 2, line + 30, 30, art_fill))
