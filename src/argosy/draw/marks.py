@@ -48,11 +48,14 @@ def target_path(d: str, move: int, label: str, *inside: str, cls: str = "") -> s
     return button(move, label, path(d, cls="glow"), path(d, cls="ring"), *inside, path(d, cls="hit"), cls=cls)
 
 
-def plain_target(x: float, y: float, width: float, height: float, move: int, label: str, radius: float = 4) -> str:
-    """One of many legal targets: a wash and a dot. Put them together into `plain_targets`."""
+def plain_target(
+    x: float, y: float, width: float, height: float, move: int, label: str,
+    radius: float = 4, dot: tuple[float, float] | None = None,
+) -> str:
+    """One of many legal targets: a wash and a dot, in its middle unless told. They belong into `plain_targets`."""
     place = (x, y, width, height, radius)
-    dot = circle(x + width / 2, y + height / 2, 3, cls="dot")
-    return button(move, label, rect(*place, cls="wash"), dot, rect(*place, cls="hit"))
+    px, py = dot or (x + width / 2, y + height / 2)
+    return button(move, label, rect(*place, cls="wash"), circle(px, py, 3.5, cls="dot"), rect(*place, cls="hit"))
 
 
 def plain_targets(targets: Iterable[str]) -> str:

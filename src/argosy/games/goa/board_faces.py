@@ -23,6 +23,7 @@ from argosy.draw import (
     rect,
     star,
     style,
+    target_disc,
     target_rect,
     text,
     tile,
@@ -90,17 +91,18 @@ COUNTED = {  # kinds that show how much they bring beside a single icon
     Kind.RED_DUCATS, Kind.RED_SPICE, Kind.RED_EXPEDITION, Kind.EXTRA_HARVEST, Kind.DUTY,
 }  # fmt: skip
 KIND_POINTS = {Kind.FOREMAN: FOREMAN_VP, Kind.DUTY: DUTY_VP}
-EFFECT_ICONS: dict[Effect, Icon] = {
-    Effect.SHIPS2: SHIP,
-    Effect.COLONISTS2: COLONIST,
-    Effect.DUCATS5: DUCAT,
-    Effect.SPICES2: SACK,
-    Effect.SELL_SPICES: ("scales", "gold"),
-    Effect.ADVANCE_FOR_DUCATS: ("chevron", None),
-    Effect.HARVEST_MIX: HARVEST,
-    Effect.EXTRA_COLONIST_DRAW: COLONIST,
-    Effect.ADVANCE_NO_SPICES: SHIP,
-    Effect.ADVANCE_NO_SHIPS: SACK,
+STEP: Icon = ("chevron", None)
+EFFECT_ICONS: dict[Effect, tuple[Icon, ...]] = {
+    Effect.SHIPS2: (SHIP, SHIP),
+    Effect.COLONISTS2: (COLONIST, COLONIST),
+    Effect.DUCATS5: (DUCAT,),
+    Effect.SPICES2: (SACK, SACK),
+    Effect.SELL_SPICES: (SACK, ("swap", None), DUCAT),
+    Effect.ADVANCE_FOR_DUCATS: (DUCAT, STEP),
+    Effect.HARVEST_MIX: (HARVEST, SHIP, COLONIST),
+    Effect.EXTRA_COLONIST_DRAW: (CARDS, ("plus", None)),
+    Effect.ADVANCE_NO_SPICES: (SHIP, STEP),
+    Effect.ADVANCE_NO_SHIPS: (SACK, STEP),
 }
 CARD_WIDTH, CARD_HEIGHT = 112, 160
 ALL_RED = range(FIRST_TOOL, FIRST_TOOL + REDS)
@@ -172,41 +174,51 @@ def picture(scene: Scene, parts: Sequence[str], width: float, height: float, key
     return Picture("".join(parts), width, height, scene.say(key, **facts))
 
 
+def bits(mask: Any) -> list[int]:
+    """The members of a set that is kept as bits."""
+    return [i for i in range(int(mask).bit_length()) if int(mask) >> i & 1]
+
+
+def seller(view: Any, lot: int) -> int:
+    """The seat whose marker lies on a lot."""
+    return (int(view.starter) + lot) % int(view.seats)
+
+
 # ---- targets ------------------------------------------------------------------------------------------------------
 
 
 def targets(
-    scene: Scene, codes: Sequence[int], x: float, y: float, width: float, height: float,
-    inside: Sequence[str] = (), more: str = "", down: bool = False,
-) -> str:  # fmt: skip
-    """The legal ones of some moves on one place: they share it side by side, or one below the other.
+    scene: Scene, codes: Sequence[int], x: float, y: float, width: float, height: float, inside: Sequence[str] = ()
+) -> str:
+    """The legal ones of some moves on one place: they share it side by side.
 
-    `inside` is drawn into the share of each of the moves; `more` is said after the label.
+    `inside` is drawn into the middle of the share of each of the moves.
     """
-    found = [(code, k) for k, code in enumerate(codes) if int(code) in scene.moves]
+    found = [(int(code), k) for k, code in enumerate(codes) if int(code) in scene.moves]
     parts = []
     for share, (code, k) in enumerate(found):
-        w, h = (width, height / len(found)) if down else (width / len(found), height)
-        px, py = (x, y + share * h) if down else (x + share * w, y)
-        gap = 2 if len(found) > 1 else 0
-        drawn = group(inside[k], at=(px + w / 2, py + h / 2), pointer_events="none") if inside else ""
-        label = scene.label(int(code)) + (f": {more}" if more else "")
-        parts.append(target_rect(px + gap / 2, py + gap / 2, w - gap, h - gap, int(code), label, drawn))
+        w = width / len(found)
+        px, gap = x + share * w, 2 if len(found) > 1 else 0
+        drawn = group(inside[k], at=(px + w / 2, y + height / 2), pointer_events="none") if inside else ""
+        parts.append(target_rect(px + gap / 2, y, w - gap, height, code, scene.label(code), drawn))
     return "".join(parts)
 
 
-def spice_buttons() -> list[str]:
-    """A sack of each spice on a small disc, around the origin: what a shared target shows."""
-    return [_spice_button(name) for name in SPICE_NAMES]
-
-
-def _spice_button(name: str) -> str:
-    return circle(0, 0, 12.5, style=style("paper-raised", "signal", 1.2)) + icon(name, 0, 0, 19, name)
-
-
-def spice_ghosts() -> list[str]:
-    """What appears on hover where only one spice can come."""
-    return [ghost(icon(name, 0, 8, 28, name)) for name in SPICE_NAMES]
+def spice_targets(scene: Scene, first: int, x: float, y: float, width: float, height: float) -> str:
+    """Moves with a spice on one place: the whole place for a single one, a disc with a sack for each of several."""
+    found = [spice for spice in range(SPICES) if first + spice in scene.moves]
+    if len(found) <= 1:
+        preview = [ghost(icon(name, 0, 8, 28, name)) for name in SPICE_NAMES]
+        return targets(scene, range(first, first + SPICES), x, y, width, height, preview)
+    apart = min(40, (width - 30) / (len(found) - 1))
+    parts = [rect(x, y, width, height, 9, style=style("signal-soft"), pointer_events="none")]
+    for i, spice in enumerate(found):
+        cx, cy = x + width / 2 + (i - (len(found) - 1) / 2) * apart, y + height / 2 + 6
+        sack = circle(cx, cy, 11.5, style=style("paper-raised"))
+        sack += icon(SPICE_NAMES[spice], cx, cy, 18, SPICE_NAMES[spice])
+        code = first + spice
+        parts.append(target_disc(cx, cy, 12, code, scene.label(code), sack, hit=min(apart / 2, 20)))
+    return "".join(parts)
 
 
 def numbers(first: int, last: int) -> list[str]:
@@ -274,12 +286,14 @@ def card_name(scene: Scene, number: int) -> str:
 def card_face(scene: Scene, number: int, x: float, y: float, scale: float = 1) -> str:
     """An expedition card: colonists and symbol above, the effect below; its id stays with it."""
     effect = Effect(int(CARD_EFFECT[number]))
-    name, fill = EFFECT_ICONS[effect]
     symbol = SYMBOL_NAMES[CARD_SYMBOL[number]]
     words = scene.say(f"effect-{effect.name.lower().replace('_', '-')}")
     top = count("colonist", 18, 18, int(CARD_COLONISTS[number]), "sky", 24)
     emblem = circle(92, 19, 14, style=style("paper-sunk", "line")) + icon(symbol, 92, 19, 22, "silver")
-    art = rect(8, 38, CARD_WIDTH - 16, 44, 4, style=style("sea")) + icon(name, CARD_WIDTH / 2, 60, 32, fill)
+    icons = EFFECT_ICONS[effect]
+    art = rect(8, 38, CARD_WIDTH - 16, 44, 4, style=style("sea"))
+    for i, (name, fill) in enumerate(icons):
+        art += icon(name, CARD_WIDTH / 2 + (i - (len(icons) - 1) / 2) * 31, 60, 32 if len(icons) < 3 else 26, fill)
     said = paragraph(CARD_WIDTH / 2, 99, words, 12.5, CARD_WIDTH - 12, "t-mid", most=4)
     spoken = el("title", escape(card_name(scene, number)))
     place = f"translate({x:g} {y:g})" + (f" scale({scale:g})" if scale != 1 else "")
