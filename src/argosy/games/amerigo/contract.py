@@ -1,0 +1,16 @@
+"""Amerigo's kernels under the names that every game shares."""
+
+from argosy.games.amerigo.features import features
+from argosy.games.amerigo.judgement import deckhand, value
+from argosy.games.amerigo.rules.ledger import ledger
+from argosy.games.amerigo.rules.play import apply, legal
+from argosy.games.amerigo.rules.sailing import MAX_MOVES
+from argosy.games.amerigo.rules.scoring import ranks, scores, sheet
+from argosy.games.amerigo.rules.setup import setup
+from argosy.games.amerigo.secrets import redeal, view
+from argosy.kernel import to_act
+
+__all__ = [
+    "MAX_MOVES", "apply", "deckhand", "features", "ledger", "legal", "ranks", "redeal", "scores", "setup", "sheet",
+    "to_act", "value", "view",
+]

@@ -1,0 +1,141 @@
+"""Amerigo's move codes. A code means the same everywhere in the game; its notation depends on the code alone."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from argosy.games.amerigo.chart import FRAME, FRAMES, PLACES, SIDE, SQUARES, WIDTH
+from argosy.games.amerigo.parts import (
+    ACTION_NAMES,
+    COLOURS,
+    KIND_NAMES,
+    KINDS,
+    MOST_POINTS,
+    PRODUCT_COST,
+    PRODUCT_GOOD,
+    PRODUCT_NAMES,
+    PRODUCTS,
+    GOOD_NAMES,
+    TOKEN_NAMES,
+    TOKEN_ONCE,
+    TOKENS,
+    TURNS,
+)
+from argosy.games.amerigo.state import SHIPS
+from argosy.kernel.game import Line
+
+
+class Move(IntEnum):
+    """The first code of each kind of move."""
+
+    CHOOSE = 0  # + action
+    GOLD = CHOOSE + COLOURS
+    CHEST = GOLD + 1
+    DONE = CHEST + 1
+    POST = DONE + 1
+    NO_POST = POST + 1
+    USE = NO_POST + 1  # + token that is used once
+    SHIP = USE + TOKENS  # + ship
+    STEPS = SHIP + SHIPS  # + action points
+    TOKEN = STEPS + MOST_POINTS + 1  # + token
+    TAKE = TOKEN + TOKENS  # + kind of tile
+    BUILD = TAKE + KINDS  # + kind of tile
+    BUY = BUILD + KINDS  # + production token
+    SAIL = BUY + PRODUCTS  # + place
+    PLACE = SAIL + PLACES  # + position * SQUARES + first square of the tile, row by row
+    COUNT = PLACE + TURNS * SQUARES
+
+
+COLUMN_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+FIXED = {
+    Move.GOLD: "gold", Move.CHEST: "chest", Move.DONE: "done", Move.POST: "post", Move.NO_POST: "no-post",
+}
+
+
+def square_name(square: int) -> str:
+    """A square as people say it: column letter and row, a1 at the top left; empty for the border."""
+    row, column = divmod(square, WIDTH)
+    inside = 1 <= row <= SIDE and 1 <= column <= SIDE
+    return f"{COLUMN_LETTERS[column - 1]}{row}" if inside else ""
+
+
+def place_name(place: int) -> str:
+    """A place of a ship: a square, or a space of the frame, counted clockwise from the top left."""
+    return f"frame{place - FRAME + 1}" if place >= FRAME else square_name(place)
+
+
+def _notation(code: int) -> str:
+    if code in FIXED:
+        return FIXED[Move(code)]
+    if code < Move.GOLD:
+        return f"choose {ACTION_NAMES[code - Move.CHOOSE]}"
+    if code < Move.SHIP:
+        token = code - Move.USE
+        return f"use {TOKEN_NAMES[token]}" if TOKEN_ONCE[token] else ""
+    if code < Move.STEPS:
+        return f"ship {code - Move.SHIP + 1}"
+    if code < Move.TOKEN:
+        return f"steps {code - Move.STEPS}" if code > Move.STEPS else ""
+    if code < Move.TAKE:
+        return f"token {TOKEN_NAMES[code - Move.TOKEN]}"
+    if code < Move.BUILD:
+        return f"take {KIND_NAMES[code - Move.TAKE]}"
+    if code < Move.BUY:
+        return f"build {KIND_NAMES[code - Move.BUILD]}"
+    if code < Move.SAIL:
+        return f"buy {PRODUCT_NAMES[code - Move.BUY]}"
+    if code < Move.PLACE:
+        place = place_name(code - Move.SAIL)
+        return f"sail {place}" if place else ""
+    position, square = divmod(code - Move.PLACE, SQUARES)
+    return f"place {square_name(square)}-{position * 90}" if square_name(square) else ""
+
+
+NOTATION = tuple(_notation(code) for code in range(Move.COUNT))
+
+
+def describe(code: int) -> Line:
+    """A move code as a sentence."""
+    if not 0 <= code < Move.COUNT or not NOTATION[code]:
+        raise ValueError(f"{code} is no move of Amerigo; moves are the codes 0 to {Move.COUNT - 1} that have a notation")
+    if code in FIXED:
+        return Line(f"move-{FIXED[Move(code)]}")
+    if code < Move.GOLD:
+        return Line(f"move-choose-{ACTION_NAMES[code - Move.CHOOSE]}")
+    if code < Move.SHIP:
+        return Line(f"move-use-{TOKEN_NAMES[code - Move.USE]}")
+    if code < Move.STEPS:
+        return Line("move-ship", {"n": code - Move.SHIP + 1})
+    if code < Move.TOKEN:
+        return Line("move-steps", {"n": code - Move.STEPS})
+    if code < Move.TAKE:
+        return Line("move-token", {"token": Line(f"part-{TOKEN_NAMES[code - Move.TOKEN]}")})
+    if code < Move.BUILD:
+        return Line("move-take", {"tile": kind_line(code - Move.TAKE)})
+    if code < Move.BUY:
+        return Line("move-build", {"tile": kind_line(code - Move.BUILD)})
+    if code < Move.SAIL:
+        return Line("move-buy", {"good": good_line(PRODUCT_GOOD[code - Move.BUY]), "n": int(PRODUCT_COST[code - Move.BUY])})
+    if code < Move.PLACE:
+        return _sailing(code - Move.SAIL)
+    position, square = divmod(code - Move.PLACE, SQUARES)
+    return Line("move-place", {"square": square_name(square), "degrees": position * 90})
+
+
+def _sailing(place: int) -> Line:
+    if place >= FRAME:
+        return Line("move-sail-frame", {"n": place - FRAME + 1})
+    return Line("move-sail", {"square": square_name(place)})
+
+
+def kind_line(kind: int) -> Line:
+    """A kind of building tile by its name."""
+    return Line(f"part-{KIND_NAMES[kind]}")
+
+
+def good_line(good: int) -> Line:
+    """A good by its name."""
+    return Line(f"part-{GOOD_NAMES[good]}")
+
+
+assert FRAMES <= 16 and Move.COUNT < 32767

@@ -1,0 +1,67 @@
+"""Boards of bits: one whole number for every row of the chart, bit c for column c."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, ROW_OF
+from argosy.kernel import rule
+
+
+@rule
+def lies_on(board: Any, square: int) -> bool:
+    """A square belongs to a board."""
+    return (board[ROW_OF[square]] >> COLUMN_OF[square]) & 1 == 1
+
+
+@rule
+def put_on(board: Any, square: int) -> None:
+    """Add a square to a board."""
+    board[ROW_OF[square]] |= 1 << COLUMN_OF[square]
+
+
+@rule
+def wipe(board: Any) -> None:
+    """Take every square off a board."""
+    for row in range(HEIGHT):
+        board[row] = 0
+
+
+@rule
+def bits_in(row: int) -> int:
+    """How many squares of a row belong to a board."""
+    count = 0
+    while row != 0:
+        row &= row - 1
+        count += 1
+    return count
+
+
+@rule
+def spread_row(board: Any, ground: Any, row: int) -> bool:
+    """Spread a board in one row, from above, from below and along it; True if it grew."""
+    here = ground[row]
+    old = board[row]
+    new = old | ((board[row - 1] | board[row + 1]) & here)
+    wider = new | (((new << 1) | (new >> 1)) & here)
+    while wider != new:
+        new = wider
+        wider = new | (((new << 1) | (new >> 1)) & here)
+    board[row] = new
+    return new != old
+
+
+@rule
+def spread(board: Any, ground: Any) -> None:
+    """Spread a board orthogonally over the ground until it grows no more."""
+    grew = True
+    while grew:
+        grew = False
+        for row in range(1, HEIGHT - 1):
+            if spread_row(board, ground, row):
+                grew = True
+        if grew:
+            grew = False
+            for row in range(HEIGHT - 2, 0, -1):
+                if spread_row(board, ground, row):
+                    grew = True

@@ -1,0 +1,247 @@
+"""The green action: tiles are built on islands, scored at once, and may complete an island."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, POSTS, ROW_OF, SQUARES, WIDTH
+from argosy.games.amerigo.moves import Move
+from argosy.games.amerigo.parts import (
+    COMPLETION_POINTS,
+    KIND_COST,
+    KIND_POINTS,
+    KIND_SHAPE,
+    KINDS,
+    NEUTRALS,
+    POST_POINTS,
+    SHAPE_HEIGHT,
+    SHAPE_SIZE,
+    SHAPE_TURNS,
+    SHAPES,
+    SQUARE_COLUMN,
+    SQUARE_ROW,
+    TIME,
+    TURNS,
+)
+from argosy.games.amerigo.rules.boards import spread
+from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at
+from argosy.games.amerigo.rules.purse import budget, offer_treasure, spend, treasure
+from argosy.games.amerigo.state import Ask, Line
+from argosy.kernel import push, rule
+
+
+@rule
+def edge(s: Any, seat: int, row: int) -> int:
+    """The squares of a row that touch what the seat has linked to its posts."""
+    linked = s.linked[seat]
+    here = linked[row]
+    return (here << 1) | (here >> 1) | linked[row - 1] | linked[row + 1]
+
+
+@rule
+def fitting(s: Any, seat: int, shape: int, position: int, row: int) -> int:
+    """The columns where the left side of a shape can lie, with its top in this row.
+
+    It must lie on free land alone and touch an own post or a chain that leads to one.
+    """
+    size = SHAPE_SIZE[shape]
+    room = s.free[row] >> SQUARE_COLUMN[shape, position, 0]
+    for k in range(1, size):
+        room &= s.free[row + SQUARE_ROW[shape, position, k]] >> SQUARE_COLUMN[shape, position, k]
+    if room == 0:
+        return 0
+    touching = 0
+    for k in range(size):
+        touching |= edge(s, seat, row + SQUARE_ROW[shape, position, k]) >> SQUARE_COLUMN[shape, position, k]
+    return room & touching
+
+
+@rule
+def place_code(shape: int, position: int, row: int, column: int) -> int:
+    """The move that lays a shape with its top and left side here; it names the first square that is covered."""
+    return Move.PLACE + position * SQUARES + row * WIDTH + column + SQUARE_COLUMN[shape, position, 0]
+
+
+@rule
+def offer_spots(s: Any, seat: int, shape: int, out: Any) -> int:
+    """List every position and square for a tile."""
+    n = 0
+    for position in range(SHAPE_TURNS[shape]):
+        for row in range(1, HEIGHT - SHAPE_HEIGHT[shape, position]):
+            columns = fitting(s, seat, shape, position, row)
+            column = 0
+            while columns != 0:
+                if columns & 1 == 1:
+                    out[n] = place_code(shape, position, row, column)
+                    n += 1
+                columns >>= 1
+                column += 1
+    return n
+
+
+@rule
+def spots(s: Any, seat: int, shape: int, enough: int) -> int:
+    """How many places there are for a shape; counting stops at `enough`."""
+    count = 0
+    for position in range(SHAPE_TURNS[shape]):
+        for row in range(1, HEIGHT - SHAPE_HEIGHT[shape, position]):
+            columns = fitting(s, seat, shape, position, row)
+            while columns != 0:
+                columns &= columns - 1
+                count += 1
+                if count >= enough:
+                    return count
+    return count
+
+
+@rule
+def only_spot(s: Any, seat: int, shape: int) -> int:
+    """The move that lays a shape in its one and only place."""
+    for position in range(SHAPE_TURNS[shape]):
+        for row in range(1, HEIGHT - SHAPE_HEIGHT[shape, position]):
+            columns = fitting(s, seat, shape, position, row)
+            if columns != 0:
+                column = 0
+                while (columns >> column) & 1 == 0:
+                    column += 1
+                return place_code(shape, position, row, column)
+    return -1
+
+
+@rule
+def shapes_at_hand(s: Any, seat: int, points: int) -> int:
+    """The shapes of the tiles in stock that cost no more than this, as bits."""
+    shapes = 0
+    for kind in range(KINDS):
+        if s.stock[seat, kind] > 0 and KIND_COST[kind] <= points:
+            shapes |= 1 << KIND_SHAPE[kind]
+    return shapes
+
+
+@rule
+def has_edge(s: Any, seat: int) -> bool:
+    """There is free land beside something the seat has linked."""
+    for row in range(1, HEIGHT - 1):
+        if edge(s, seat, row) & s.free[row] != 0:
+            return True
+    return False
+
+
+@rule
+def can_build(s: Any, seat: int, points: int) -> bool:
+    """Some tile in stock can be paid for and fits somewhere."""
+    shapes = shapes_at_hand(s, seat, points)
+    if shapes == 0 or not has_edge(s, seat):
+        return False
+    for shape in range(SHAPES):
+        if (shapes >> shape) & 1 == 1 and spots(s, seat, shape, 1) > 0:
+            return True
+    return False
+
+
+@rule
+def ask_to_build(s: Any, seat: int) -> None:
+    """Ask what to build while anything can be built, were all treasure turned into gold."""
+    if can_build(s, seat, budget(s, seat) + treasure(s, seat)):
+        push(s, Ask.BUILD, seat)
+
+
+@rule
+def offer_buildings(s: Any, seat: int, out: Any) -> int:
+    """List the tiles that can be paid for and fit somewhere."""
+    n = 0
+    points = budget(s, seat)
+    wanted = shapes_at_hand(s, seat, points)
+    fit = 0
+    for shape in range(SHAPES):
+        if (wanted >> shape) & 1 == 1 and spots(s, seat, shape, 1) > 0:
+            fit |= 1 << shape
+    for kind in range(KINDS):
+        if s.stock[seat, kind] > 0 and KIND_COST[kind] <= points and (fit >> KIND_SHAPE[kind]) & 1 == 1:
+            out[n] = Move.BUILD + kind
+            n += 1
+    n = offer_treasure(s, seat, out, n)
+    out[n] = Move.DONE
+    return n + 1
+
+
+@rule
+def choose_building(s: Any, seat: int, kind: int) -> None:
+    """Ask where the tile shall lie, unless there is only one place."""
+    shape = KIND_SHAPE[kind]
+    if spots(s, seat, shape, 2) == 1:
+        build(s, seat, kind, only_spot(s, seat, shape))
+    else:
+        push(s, Ask.PLACE, seat, kind)
+
+
+@rule
+def build(s: Any, seat: int, kind: int, move: int) -> None:
+    """Lay a tile: pay for it, score it by the size of the island, take what it covers."""
+    position = (move - Move.PLACE) // SQUARES
+    first = (move - Move.PLACE) % SQUARES
+    spend(s, seat, KIND_COST[kind])
+    s.stock[seat, kind] -= 1
+    s.laid[s.laid_count] = (kind * TURNS + position) * SQUARES + first
+    s.laid_count += 1
+    big = (s.big >> island_of(s, first)) & 1
+    s.points[seat, Line.BUILDINGS] += KIND_POINTS[kind, big]
+    shape = KIND_SHAPE[kind]
+    corner = first - SQUARE_COLUMN[shape, position, 0]
+    for k in range(SHAPE_SIZE[shape]):
+        square = corner + SQUARE_ROW[shape, position, k] * WIDTH + SQUARE_COLUMN[shape, position, k]
+        make_passable(s, seat, kind, square)
+        good = resource_at(s, square)
+        if good > 0:
+            s.resources[seat, good - 1] += 1
+        cover(s, seat, square)
+    for p in range(s.seats):
+        if p == seat or kind < NEUTRALS:
+            link(s, p)
+    ask_to_build(s, seat)
+
+
+@rule
+def make_passable(s: Any, seat: int, kind: int, square: int) -> None:
+    """Chains run over own villages and over neutral tiles, whoever built them."""
+    bit = 1 << COLUMN_OF[square]
+    for p in range(s.seats):
+        if p == seat or kind < NEUTRALS:
+            s.passable[p, ROW_OF[square]] |= bit
+
+
+@rule
+def link(s: Any, seat: int) -> None:
+    """Everything that is now joined to an own post by a chain is linked."""
+    spread(s.linked[seat], s.passable[seat])
+
+
+@rule
+def cover(s: Any, seat: int, square: int) -> None:
+    """A square of land is covered by a tile or post; with the last one its island is complete."""
+    s.free[ROW_OF[square]] &= ~(1 << COLUMN_OF[square])
+    island = island_of(s, square)
+    s.open_land[island] -= 1
+    if s.open_land[island] == 0:
+        complete_island(s, seat, island)
+
+
+@rule
+def complete_island(s: Any, seat: int, island: int) -> None:
+    """Who completes an island scores and gets its chest; everybody scores posts on it, times the time marker."""
+    s.points[seat, Line.COMPLETIONS] += COMPLETION_POINTS
+    if (s.chests_laid >> island) & 1 == 1:
+        s.chests_laid &= ~(1 << island)
+        s.chests[seat] += 1
+    for p in range(s.seats):
+        s.points[p, Line.POSTS] += POST_POINTS[min(posts_on(s, p, island), len(POST_POINTS) - 1)] * TIME[s.round_no]
+
+
+@rule
+def posts_on(s: Any, seat: int, island: int) -> int:
+    """How many posts a seat has on an island."""
+    count = 0
+    for post in range(POSTS):
+        if s.post[post] == seat + 1 and island_of(s, post_square(s, post)) == island:
+            count += 1
+    return count

@@ -1,0 +1,207 @@
+"""The islands: laying the tiles by the two layout rules, telling islands apart, and finding things on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.amerigo.chart import (
+    COLUMN_OF,
+    HEIGHT,
+    MOST_PARTS,
+    PART_SQUARE,
+    POST_AT_ANCHOR,
+    POST_SQUARE,
+    ROW_OF,
+    TILE,
+    TILE_COLUMN,
+    TILE_LAND,
+    TILE_PART,
+    TILE_POSTS,
+    TILE_RESOURCE,
+    TILE_ROW,
+    TILES,
+    WIDTH,
+    WITHIN,
+)
+from argosy.games.amerigo.parts import BIG_ISLAND, CHESTS, COLUMNS, ROWS, TURNS
+from argosy.games.amerigo.rules.boards import bits_in, lies_on, spread, wipe
+from argosy.games.amerigo.rules.purposes import TILE_ORDER, TILE_TURN
+from argosy.kernel import below, rule, shuffle
+
+ATTEMPTS = 10_000  # about two in three are good at once
+
+
+@rule
+def lay_islands(s: Any) -> None:
+    """Lay the tiles in random order and position, again and again until both layout rules hold."""
+    for attempt in range(ATTEMPTS):
+        for i in range(TILES):
+            s.tile[i] = i + 1
+        shuffle(s.tile, TILES, s.seed, TILE_ORDER, attempt)
+        if lay_tiles(s, attempt) and not has_lake(s):
+            break
+    for slot in range(COLUMNS[s.seats] * ROWS[s.seats], TILES):
+        s.tile[slot] = 0  # out of the game
+    name_islands(s)
+
+
+@rule
+def lay_tiles(s: Any, attempt: int) -> bool:
+    """Lay the tiles row by row, each turned so that no land meets land by a corner alone; False if one cannot be."""
+    wipe(s.land)
+    columns = COLUMNS[s.seats]
+    for slot in range(columns * ROWS[s.seats]):
+        tile = s.tile[slot] - 1
+        top = 1 + TILE * (slot // columns)
+        left = 1 + TILE * (slot % columns)
+        fitting = 0
+        count = 0
+        for turn in range(TURNS):
+            lay_tile(s, tile, turn, top, left)
+            if not meets_by_corner(s, top, left):
+                fitting |= 1 << turn
+                count += 1
+            lay_tile(s, tile, turn, top, left)  # laying it twice takes it up again
+        if count == 0:
+            return False
+        pick = below(s.seed, TILE_TURN, attempt * 64 + slot, count)
+        turn = 0
+        while pick > 0 or (fitting >> turn) & 1 == 0:
+            pick -= (fitting >> turn) & 1
+            turn += 1
+        s.turned[slot] = turn
+        lay_tile(s, tile, turn, top, left)
+    return True
+
+
+@rule
+def lay_tile(s: Any, tile: int, turn: int, top: int, left: int) -> None:
+    """Put the land of a tile on the chart, or take it off."""
+    for line in range(TILE):
+        s.land[top + line] ^= TILE_LAND[tile, turn, line] << left
+
+
+@rule
+def meets_by_corner(s: Any, top: int, left: int) -> bool:
+    """Layout rule 2: somewhere above or left of or in this tile two squares of land touch by a corner alone."""
+    columns = ((1 << TILE) - 1) << left
+    for row in range(top, top + TILE):
+        upper = s.land[row - 1]
+        lower = s.land[row]
+        upper_left = upper << 1
+        lower_left = lower << 1
+        falling = upper_left & lower & ~upper & ~lower_left
+        rising = upper & lower_left & ~upper_left & ~lower
+        if (falling | rising) & columns != 0:
+            return True
+    return False
+
+
+@rule
+def has_lake(s: Any) -> bool:
+    """Layout rule 1: some water cannot be reached from the frame."""
+    last_row = TILE * ROWS[s.seats]
+    last_column = TILE * COLUMNS[s.seats]
+    inside = ((1 << last_column) - 1) << 1
+    sides = (1 << 1) | (1 << last_column)
+    sea = s.passable[0]  # borrowed: nothing is built yet
+    for row in range(1, last_row + 1):
+        sea[row] = inside & ~s.land[row]
+        s.wave[row] = sea[row] & sides
+    s.wave[1] = sea[1]
+    s.wave[last_row] = sea[last_row]
+    spread(s.wave, sea)
+    lake = False
+    for row in range(1, last_row + 1):
+        if s.wave[row] != sea[row]:
+            lake = True
+    wipe(s.wave)
+    wipe(sea)
+    return lake
+
+
+@rule
+def name_islands(s: Any) -> None:
+    """Number the islands in reading order; those of 20 squares and more are big and get a chest while there are some."""
+    chests = 0
+    for row in range(1, HEIGHT - 1):
+        while s.land[row] & ~s.free[row] != 0:
+            rest = s.land[row] & ~s.free[row]
+            s.wave[row] = rest & -rest
+            spread(s.wave, s.land)
+            s.islands += 1
+            size = 0
+            for line in range(1, HEIGHT - 1):
+                size += bits_in(s.wave[line])
+                s.free[line] |= s.wave[line]
+            s.open_land[s.islands] = size
+            if size >= BIG_ISLAND:
+                bit = 1 << int(s.islands)
+                s.big |= bit
+                if chests < CHESTS:
+                    chests += 1
+                    s.chests_laid |= bit
+            name_parts(s)
+            wipe(s.wave)
+
+
+@rule
+def name_parts(s: Any) -> None:
+    """Give every part of land under the wave the number of the newest island."""
+    columns = COLUMNS[s.seats]
+    for slot in range(columns * ROWS[s.seats]):
+        for part in range(MOST_PARTS):
+            within = PART_SQUARE[s.tile[slot] - 1, s.turned[slot], part]
+            if within >= 0 and lies_on(s.wave, square_in(slot, columns, within)):
+                s.island[slot, part] = s.islands
+
+
+@rule
+def square_in(slot: int, columns: int, within: int) -> int:
+    """The square of the chart for a square within the tile in a slot."""
+    row = 1 + TILE * (slot // columns) + within // TILE
+    return row * WIDTH + 1 + TILE * (slot % columns) + within % TILE
+
+
+@rule
+def slot_of(s: Any, square: int) -> int:
+    """The slot whose tile has this square."""
+    return TILE_ROW[square] * COLUMNS[s.seats] + TILE_COLUMN[square]
+
+
+@rule
+def island_of(s: Any, square: int) -> int:
+    """The island of a square of land."""
+    slot = slot_of(s, square)
+    return int(s.island[slot, TILE_PART[s.tile[slot] - 1, s.turned[slot], WITHIN[square]] - 1])
+
+
+@rule
+def resource_at(s: Any, square: int) -> int:
+    """The resource printed on a square, counted from 1; 0 for none."""
+    slot = slot_of(s, square)
+    return TILE_RESOURCE[s.tile[slot] - 1, s.turned[slot], WITHIN[square]]
+
+
+@rule
+def is_water(s: Any, square: int) -> bool:
+    """A square inside the frame without land."""
+    return (s.land[ROW_OF[square]] >> COLUMN_OF[square]) & 1 == 0
+
+
+@rule
+def post_square(s: Any, post: int) -> int:
+    """The square of a post space; -1 where a tile has fewer post spaces."""
+    slot = post // TILE_POSTS
+    if s.tile[slot] == 0:
+        return -1
+    within = POST_SQUARE[s.tile[slot] - 1, s.turned[slot], post % TILE_POSTS]
+    return square_in(slot, COLUMNS[s.seats], within) if within >= 0 else -1
+
+
+@rule
+def post_beside(s: Any, square: int) -> int:
+    """The post space that belongs to an anchor; -1 if this square of water has none."""
+    slot = slot_of(s, square)
+    k = POST_AT_ANCHOR[s.tile[slot] - 1, s.turned[slot], WITHIN[square]]
+    return slot * TILE_POSTS + k if k >= 0 else -1

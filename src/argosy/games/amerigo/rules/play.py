@@ -1,0 +1,124 @@
+"""What can be done now, and doing it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.amerigo.moves import Move
+from argosy.games.amerigo.parts import COLOURS, KIND_SHAPE, Action
+from argosy.games.amerigo.rules.building import build, choose_building, offer_buildings, offer_spots
+from argosy.games.amerigo.rules.planning import buy_product, offer_goods, offer_plan, take_tile
+from argosy.games.amerigo.rules.purse import is_treasure, offer_treasure, open_treasure
+from argosy.games.amerigo.rules.sailing import choose_ship, found_post, offer_places, offer_ships, sail, use_far_sails
+from argosy.games.amerigo.rules.tracks import (
+    advance,
+    choose_token,
+    jump,
+    offer_display,
+    offer_order,
+    offer_progress,
+    offer_steps,
+)
+from argosy.games.amerigo.rules.turns import begin_action, end_turn, offer_actions, score_cubes, take_gold
+from argosy.games.amerigo.state import Ask
+from argosy.kernel import A, B, asked, pop, rule, to_act
+
+
+@rule
+def legal(s: Any, out: Any) -> int:
+    """Write the legal moves of the decision on top of the stack; none means that the game is over."""
+    if s.depth == 0:
+        return 0
+    what = asked(s)
+    seat = to_act(s)
+    a = s.asks[s.depth - 1, A]
+    if what == Ask.ACTION:
+        return offer_actions(s, seat, out)
+    if what == Ask.SAIL:
+        return offer_places(s, seat, a, out)
+    if what == Ask.PLACE:
+        return offer_spots(s, seat, KIND_SHAPE[a], out)
+    if what == Ask.BUILD:
+        return offer_buildings(s, seat, out)
+    if what == Ask.PLAN:
+        return offer_plan(s, seat, out)
+    if what == Ask.GOODS:
+        return offer_goods(s, seat, out)
+    if what == Ask.CANNONS:
+        return offer_treasure(s, seat, out, offer_steps(s, seat, Action.CANNONS, out))
+    if what == Ask.PROGRESS:
+        return offer_progress(s, seat, a, out)
+    if what == Ask.ORDER:
+        return offer_order(s, seat, out)
+    if what == Ask.TOKEN:
+        return offer_display(s, out)
+    if what == Ask.SHIP:
+        return offer_ships(out)
+    out[0] = Move.POST
+    out[1] = Move.NO_POST
+    return 2
+
+
+@rule
+def apply(s: Any, move: int) -> None:
+    """Perform a legal move."""
+    move = int(move)
+    s.moves += 1
+    what = asked(s)
+    seat = to_act(s)
+    if is_treasure(move):
+        open_treasure(s, seat, move)
+        return
+    if what == Ask.SAIL and move < Move.SAIL:
+        use_far_sails(s, seat, move - Move.USE)
+        return
+    a = s.asks[s.depth - 1, A]
+    b = s.asks[s.depth - 1, B]
+    pop(s)
+    answer(s, what, seat, a, b, move)
+    if s.depth == 0:
+        end_turn(s)
+
+
+@rule
+def answer(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
+    """Do what was decided; the question is already off the stack."""
+    if move == Move.DONE or move == Move.NO_POST:
+        return
+    if what == Ask.ACTION:
+        act(s, seat, move)
+    elif what == Ask.SHIP:
+        choose_ship(s, seat, move)
+    elif what == Ask.SAIL:
+        sail(s, seat, a, b, move - Move.SAIL)
+    elif what == Ask.POST:
+        found_post(s, seat, a)
+    elif what == Ask.CANNONS:
+        advance(s, seat, Action.CANNONS, move - Move.STEPS)
+    elif what == Ask.PLAN:
+        take_tile(s, seat, move - Move.TAKE)
+    elif what == Ask.PROGRESS:
+        advance(s, seat, Action.PROGRESS, move - Move.STEPS)
+    elif what == Ask.TOKEN:
+        choose_token(s, seat, move - Move.TOKEN, a)
+    elif what == Ask.BUILD:
+        choose_building(s, seat, move - Move.BUILD)
+    elif what == Ask.PLACE:
+        build(s, seat, a, move)
+    elif what == Ask.GOODS:
+        buy_product(s, seat, move - Move.BUY)
+    elif move < Move.STEPS:
+        jump(s, seat, move - Move.USE)
+    else:
+        advance(s, seat, Action.ORDER, move - Move.STEPS)
+
+
+@rule
+def act(s: Any, seat: int, move: int) -> None:
+    """An action, gold instead of one, or points for cubes."""
+    if move < Move.CHOOSE + COLOURS:
+        begin_action(s, seat, move - Move.CHOOSE)
+    elif move == Move.GOLD:
+        take_gold(s, seat)
+    else:
+        score_cubes(s, seat, move - Move.USE)
