@@ -315,7 +315,7 @@ def _lot(scene: Scene, lot: int, x: float, width: float) -> str:
     now = v.phase == Phase.AUCTION and lot == v.lot
     frame = rect(x + 1, 1, width, 80, 10, style=style("paper-raised", "signal" if now else "line", 2 if now else 1))
     head = icon("flag", x + 22, 25, 28, "red") if lot == 0 else token(owner, x + 22, 25, 13, lot)
-    what = scene.say("board-kind-flag") if lot == 0 else ""
+    what = scene.say("part-flag") if lot == 0 else ""
     if lot and lies:
         what = short_name(scene, int(v.grid[v.marker[lot]]))
     who = fitted(x + 42, 21, scene.name(owner), 14, width - 48, "t-bold")

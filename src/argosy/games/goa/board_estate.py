@@ -147,7 +147,7 @@ def tableau(scene: Scene) -> Picture:
         x = LEFT + track * COLUMN
         name, fill = TRACK_ICONS[track]
         drawn.append(icon(name, x + 15, 18, 24, fill))
-        drawn.append(fitted(x + 31, 24, scene.say(f"track-{TRACK_NAMES[track]}"), 16, COLUMN - 34, "t-title"))
+        drawn.append(fitted(x + 31, 24, scene.say(f"board-track-{TRACK_NAMES[track]}"), 16, COLUMN - 34, "t-title"))
         drawn += [_step(scene, me, track, row) for row in range(ROWS)]
         y = _step_y(int(scene.view.rows[me, track]))
         drawn.append(token(me, x + COLUMN - 28, y + 29, 14, id=f"dev-{me}-{track}"))

@@ -106,7 +106,6 @@ EFFECT_ICONS: dict[Effect, tuple[Icon, ...]] = {
 }
 CARD_WIDTH, CARD_HEIGHT = 112, 160
 ALL_RED = range(FIRST_TOOL, FIRST_TOOL + REDS)
-BOARD_KIND = "board-kind-"
 
 
 @dataclass(frozen=True)
@@ -238,8 +237,17 @@ def short_name(scene: Scene, number: int) -> str:
     """The label at the foot of a tile."""
     kind = Kind(int(TILE_KIND[number]))
     if kind == Kind.PLANTATION:
-        return scene.say(f"part-{SPICE_NAMES[TILE_SPICE[number]]}")
-    return scene.say(BOARD_KIND + kind.name.lower().replace("_", "-"), n=int(TILE_AMOUNT[number]))
+        return capital(scene.say(f"part-{SPICE_NAMES[TILE_SPICE[number]]}"))
+    if kind in ALL_RED:
+        return scene.say("board-each-round")
+    if kind == Kind.SHIPS_OR_COLONISTS:
+        return scene.say("board-either", n=int(TILE_AMOUNT[number]))
+    return tile_name(scene, number).split(",")[0]
+
+
+def capital(words: str) -> str:
+    """Words that stand alone begin with a capital letter."""
+    return words[:1].upper() + words[1:]
 
 
 def tile_face(scene: Scene, number: int, x: float, y: float, size: float = 108, faded: bool = False) -> str:
