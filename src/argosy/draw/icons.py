@@ -40,11 +40,12 @@ def _colours(fill: str | None, colour: str | None) -> str:
 
 
 def icon(
-    name: str, x: float, y: float, size: float, fill: str | None = None, colour: str | None = None, **named: Any
+    name: str, x: float, y: float, size: float, fill: str | None = None, colour: str | None = None,
+    cls: str = "", **named: Any,
 ) -> str:
     """An icon in a picture, centred on a point; `fill` tints its body, `colour` its outline."""
     return el(
-        "use", cls="i", href=_known(name), x=x - size / 2, y=y - size / 2, width=float(size), height=float(size),
+        "use", cls=f"i {cls}".strip(), href=_known(name), x=x - size / 2, y=y - size / 2, width=float(size), height=float(size),
         style=_colours(fill, colour), **named,
     )
 
@@ -60,7 +61,7 @@ def star(x: float, y: float, points: object, size: float = 30, filled: bool = Tr
     """Victory points: a number in a star."""
     letters = size * (0.46 if len(str(points)) < 2 else 0.4)
     number = text(x, y + size * 0.03 + letters * 0.3, points, round(letters, 1), "t-mid t-bold")
-    return icon("vp", x, y, size, "gold" if filled else None) + number
+    return icon("vp", x, y, size, "gold" if filled else None, cls="thin") + number
 
 
 def count(name: str, x: float, y: float, value: object, fill: str | None = None, size: float = 24) -> str:
