@@ -1,0 +1,5 @@
+from __future__ import annotations
+from typing import Any
+def check(parts: Any) -> None:
+    """x"""
+

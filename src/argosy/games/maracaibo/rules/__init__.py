@@ -1,0 +1,1 @@
+"""The rules of Maracaibo, one file per part of the rulebook."""

@@ -1,0 +1,206 @@
+"""The books: every piece is accounted for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from argosy.games.maracaibo.parts import (
+    ALL_FIGURES,
+    B_IN_BOX,
+    CARDS,
+    CAREER_FIGURES,
+    COMBAT_TILES,
+    DISCARDED_FIRST,
+    DISPLAY,
+    LAST_COMBAT,
+    LAST_INCOME,
+    LAST_INFLUENCE,
+    LEGACY_SPACES,
+    FIRST_B,
+    FIRST_SITE,
+    MARKER_SITES,
+    MARKERS,
+    NATION_COUNT,
+    PLACES,
+    PLANNING,
+    QUESTS,
+    SITE_COUNT,
+    WRAP_AT,
+)
+from argosy.games.maracaibo.rules.common import bit, size
+from argosy.games.maracaibo.state import BATCHES, JEAN, QUEST_SITES, At, Line
+from argosy.kernel import rule
+
+ACCOUNTS = ("cards", "hands", "figures", "discs", "markers", "quests", "combat tiles", "tracks", "points")
+WORD = 64
+
+
+@rule
+def cards_wrong(s: Any) -> bool:
+    """Every card is in one place: pile, hand, set aside, planned, display, discard pile, bought, box."""
+    seen_0, seen_1, seen_2 = np.int64(0), np.int64(0), np.int64(0)
+    total = 0
+    for where in range(2 + s.seats):
+        count = s.deck_size if where == 0 else s.hand_size[where - 2] if where >= 2 else 0
+        for i in range(count):
+            card = s.deck[i] if where == 0 else s.hand[where - 2, i]
+            if card < WORD:
+                again, seen_0 = seen_0 & bit(card), seen_0 | bit(card)
+            elif card < 2 * WORD:
+                again, seen_1 = seen_1 & bit(card - WORD), seen_1 | bit(card - WORD)
+            else:
+                again, seen_2 = seen_2 & bit(card - 2 * WORD), seen_2 | bit(card - 2 * WORD)
+            if again != 0 or (s.place[card] > 0 and s.place[card] != At.HAND + where - 2):
+                return True
+            total += 1
+    open_cards, discards = 0, 0
+    for card in range(CARDS):
+        if s.place[card] > 0 and not At.HAND <= s.place[card] < At.PLAN:
+            open_cards += 1
+        if s.place[card] == At.DISCARD:
+            discards += 1
+    for p in range(s.seats):
+        if s.first_plan[p] > 0:
+            total += 1
+        for i in range(DISCARDED_FIRST):
+            if s.first_discard[p, i] > 0:
+                total += 1
+    return discards != s.discard_size or total + open_cards + B_IN_BOX != CARDS
+
+
+@rule
+def hands_wrong(s: Any) -> bool:
+    """What is publicly known about the unseen cards of a hand is true; planned and open cards are where they say."""
+    for p in range(s.seats):
+        for batch in range(BATCHES):
+            count, not_a = 0, 0
+            for i in range(s.hand_size[p]):
+                if s.place[s.hand[p, i]] == -batch:
+                    count += 1
+                    if s.hand[p, i] >= FIRST_B:
+                        not_a += 1
+            if count != s.held[p, batch] or (batch == 0 and not_a > s.not_a[p]):
+                return True
+        for i in range(PLANNING):
+            if s.plan[p, i] > 0 and s.place[s.plan[p, i] - 1] != At.PLAN + p:
+                return True
+    for i in range(DISPLAY):
+        if s.display[i] > 0 and s.place[s.display[i] - 1] != At.DISPLAY:
+            return True
+    return False
+
+
+@rule
+def figures_wrong(s: Any) -> bool:
+    """Eight figures each: supplies, career card, assistants, figures on cards."""
+    for p in range(s.seats):
+        on_career = CAREER_FIGURES - size(s.claimed[p])
+        if s.figures[p] + s.supply[p] + on_career + size(s.helpers[p]) + s.laid[p] != ALL_FIGURES:
+            return True
+        if s.figures[p] < 0 or s.supply[p] < 0:
+            return True
+    return False
+
+
+@rule
+def discs_wrong(s: Any) -> bool:
+    """Every disc taken from a board is in a storage, on a site or gone."""
+    away = s.jean_discs + s.extra_discs
+    for p in range(s.seats):
+        away += size(s.half[p]) + 2 * size(s.full[p])
+    found = s.gone
+    for place in range(PLACES):
+        found += s.stored[place]
+    for k in range(SITE_COUNT):
+        found += s.site[k]
+        if s.site[k] > LEGACY_SPACES[FIRST_SITE + k]:
+            return True
+    return away != found
+
+
+@rule
+def markers_wrong(s: Any) -> bool:
+    """A nation's markers on the chart are counted right, and none was taken that is not there."""
+    for nation in range(NATION_COUNT):
+        count = 0
+        for site in range(MARKER_SITES):
+            if s.marker[site] == nation + 1:
+                count += 1
+        if count != s.on_chart[nation] or count > s.taken[nation] or s.taken[nation] > MARKERS:
+            return True
+    return False
+
+
+@rule
+def quests_wrong(s: Any) -> bool:
+    """Every quest tile that was drawn lies at one site."""
+    seen, count = np.int64(0), 0
+    for site in range(QUEST_SITES):
+        tiles = np.int64(s.quest_at[site])
+        if seen & tiles:
+            return True
+        seen |= tiles
+        count += size(tiles & (bit(QUESTS) - 1))
+    return count != s.quests_drawn
+
+
+@rule
+def tiles_wrong(s: Any) -> bool:
+    """Every combat tile is in a stack or was turned up, and nobody owns one that was not."""
+    owned, count = np.int64(0), 0
+    for p in range(s.sides):
+        owned |= s.tiles_of[p]
+        count += s.tiles[p]
+    if count != size(owned) or owned & ~s.tiles_out:
+        return True
+    return s.stack_size[0] + s.stack_size[1] + size(s.tiles_out) != COMBAT_TILES
+
+
+@rule
+def tracks_wrong(s: Any) -> bool:
+    """No marker is off its track."""
+    for p in range(s.sides):
+        if not 0 <= s.combat[p] <= LAST_COMBAT or not 0 <= s.income_vp[p] < WRAP_AT or s.income_d[p] > LAST_INCOME:
+            return True
+        if s.doubloons[p] < 0 or s.points[p] < 0 or (s.seats == 1 and p == JEAN and s.doubloons[p] > 0):
+            return True
+        for nation in range(NATION_COUNT):
+            if not 0 <= s.influence[p, nation] <= LAST_INFLUENCE:
+                return True
+    return False
+
+
+@rule
+def points_wrong(s: Any) -> bool:
+    """The lines of every score sheet add up."""
+    for p in range(s.sides):
+        total = 0
+        for line in range(Line.COUNT):
+            total += s.lines[p, line]
+        if total != s.points[p]:
+            return True
+    return False
+
+
+@rule
+def ledger(s: Any) -> int:
+    """0 when all accounts are right, else the number of the first wrong one, counted from 1."""
+    if cards_wrong(s):
+        return 1
+    if hands_wrong(s):
+        return 2
+    if figures_wrong(s):
+        return 3
+    if discs_wrong(s):
+        return 4
+    if markers_wrong(s):
+        return 5
+    if quests_wrong(s):
+        return 6
+    if tiles_wrong(s):
+        return 7
+    if tracks_wrong(s):
+        return 8
+    return 9 if points_wrong(s) else 0

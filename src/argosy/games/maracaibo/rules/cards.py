@@ -1,0 +1,417 @@
+"""Project cards: the hand, the draw pile, the display, the discard pile, planning; paying with cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.maracaibo.effects import Cost
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import (
+    CABIN,
+    CARD_GOOD,
+    CARD_KINDS,
+    CARDS,
+    COST,
+    DISPLAY,
+    DISPLAY_PRICE,
+    FIRST_B,
+    GOOD_COUNT,
+    HAND_LIMIT,
+    NEST,
+    NEST_PRICE,
+    OBJECT_COUNT,
+    OBJECT_KINDS,
+    OBJECT_MASK,
+    PLANNING,
+    WIDE_HAND,
+)
+from argosy.games.maracaibo.rules.common import return_figures
+from argosy.games.maracaibo.state import BATCHES, Ask, At
+from argosy.kernel import A, B, pop, push, rule, shuffle
+
+SHUFFLE_CARDS = 1  # the purposes of chance
+EQUAL = 0  # in an Ask.PAY row: cards of one good, whichever
+OWED_BASE = 256
+NO_CARD = -1
+
+
+@rule
+def hand_limit(s: Any, p: int) -> int:
+    """Four cards, or six with the ship's cabin."""
+    return WIDE_HAND if s.full[p] & CABIN else HAND_LIMIT
+
+
+@rule
+def display_price(s: Any, p: int) -> int:
+    """A card from the display costs a doubloon, unless the ship has its crow's nest."""
+    return NEST_PRICE if s.full[p] & NEST else DISPLAY_PRICE
+
+
+@rule
+def add_to_hand(s: Any, p: int, card: int) -> None:
+    """A hand is kept in rising order, so that equal hands are equal records."""
+    i = s.hand_size[p]
+    while i > 0 and s.hand[p, i - 1] > card:
+        s.hand[p, i] = s.hand[p, i - 1]
+        i -= 1
+    s.hand[p, i] = card
+    s.hand_size[p] += 1
+
+
+@rule
+def remove_from_hand(s: Any, p: int, card: int) -> None:
+    """A card leaves the hand."""
+    last = s.hand_size[p] - 1
+    i = 0
+    while s.hand[p, i] != card:
+        i += 1
+    while i < last:
+        s.hand[p, i] = s.hand[p, i + 1]
+        i += 1
+    s.hand[p, last] = 0
+    s.hand_size[p] = last
+
+
+@rule
+def show(s: Any, p: int, card: int, where: int) -> None:
+    """A card of a hand comes into the open: what was known about the unseen cards of this hand changes."""
+    batch = -int(s.place[card])
+    if batch >= 0:
+        s.held[p, batch] -= 1
+        if batch == 0:
+            if card >= FIRST_B:
+                s.not_a[p] -= 1
+            s.not_a[p] = min(s.not_a[p], s.held[p, 0])
+    s.place[card] = where
+
+
+@rule
+def discard(s: Any, p: int, card: int) -> None:
+    """A card goes from the hand onto the discard pile, face up."""
+    remove_from_hand(s, p, card)
+    show(s, p, card, At.DISCARD)
+    s.discard_size += 1
+
+
+@rule
+def discard_hand(s: Any, p: int) -> None:
+    """All cards of a hand go onto the discard pile."""
+    while s.hand_size[p] > 0:
+        discard(s, p, s.hand[p, s.hand_size[p] - 1])
+
+
+@rule
+def can_draw(s: Any) -> bool:
+    """Whether there is a card on the draw pile or on the discard pile."""
+    return s.deck_size + s.discard_size > 0
+
+
+@rule
+def draw(s: Any) -> int:
+    """The top card of the draw pile; an empty pile is made anew from the discard pile."""
+    if s.deck_size == 0:
+        s.shuffles += 1
+        batch = min(int(s.shuffles), BATCHES - 1)
+        n = 0
+        for card in range(CARDS):
+            if s.place[card] == At.DISCARD:
+                s.deck[n] = card
+                s.place[card] = -batch
+                n += 1
+        shuffle(s.deck, n, s.seed, SHUFFLE_CARDS, s.shuffles)
+        s.deck_size = n
+        s.discard_size = 0
+    s.deck_size -= 1
+    card = s.deck[s.deck_size]
+    s.deck[s.deck_size] = 0
+    s.reveals += 1
+    return card
+
+
+@rule
+def draw_to_hand(s: Any, p: int) -> None:
+    """A card that nobody else sees."""
+    card = draw(s)
+    batch = -int(s.place[card])
+    s.held[p, batch] += 1
+    if batch == 0:
+        s.not_a[p] += 1
+    add_to_hand(s, p, card)
+
+
+@rule
+def fill_display(s: Any) -> None:
+    """Four cards lie open, as far as there are cards."""
+    for i in range(DISPLAY):
+        if s.display[i] == 0 and can_draw(s):
+            card = draw(s)
+            s.place[card] = At.DISPLAY
+            s.display[i] = card + 1
+
+
+@rule
+def clear_display(s: Any) -> None:
+    """After a round the display is discarded."""
+    for i in range(DISPLAY):
+        if s.display[i] > 0:
+            s.place[s.display[i] - 1] = At.DISCARD
+            s.display[i] = 0
+            s.discard_size += 1
+
+
+@rule
+def legal_draw(s: Any, p: int, out: Any) -> int:
+    """Draw from the pile, or take a card from the display for its price."""
+    n = 0
+    if can_draw(s):
+        out[n] = Move.DRAW
+        n += 1
+    else:
+        out[n] = Move.DONE
+        n += 1
+    if s.doubloons[p] >= display_price(s, p):
+        for i in range(DISPLAY):
+            if s.display[i] > 0:
+                out[n] = Move.TAKE + s.display[i] - 1
+                n += 1
+    return n
+
+
+@rule
+def take_from_display(s: Any, p: int, card: int) -> None:
+    """A card of the display comes to the hand; everybody saw which."""
+    s.doubloons[p] -= display_price(s, p)
+    for i in range(DISPLAY):
+        if s.display[i] == card + 1:
+            s.display[i] = 0
+    s.place[card] = At.HAND + p
+    add_to_hand(s, p, card)
+
+
+@rule
+def do_draw(s: Any, p: int, move: int) -> None:
+    """One card of phase C; the question stays until the limit is reached."""
+    if move == Move.DONE:
+        pop(s)
+    elif move == Move.DRAW:
+        draw_to_hand(s, p)
+    else:
+        take_from_display(s, p, move - Move.TAKE)
+
+
+@rule
+def draws_without_asking(s: Any, p: int) -> bool:
+    """Phase C ends at the limit; who cannot pay for the display just draws. True when something was done."""
+    if s.hand_size[p] >= hand_limit(s, p):
+        pop(s)
+        return True
+    buys = False
+    if s.doubloons[p] >= display_price(s, p):
+        for i in range(DISPLAY):
+            buys = buys or s.display[i] > 0
+    if buys:
+        return False
+    if can_draw(s):
+        draw_to_hand(s, p)
+    else:
+        pop(s)
+    return True
+
+
+@rule
+def legal_plans(s: Any, p: int, out: Any, n: int) -> int:
+    """Free action: a hand card onto a free planning space."""
+    if s.plan[p, PLANNING - 1] == 0:
+        for i in range(s.hand_size[p]):
+            out[n] = Move.PLAN + s.hand[p, i]
+            n += 1
+    return n
+
+
+@rule
+def plan_card(s: Any, p: int, card: int) -> None:
+    """The card lies open above the ship board; it is no hand card any more."""
+    remove_from_hand(s, p, card)
+    show(s, p, card, At.PLAN + p)
+    add_plan(s, p, card)
+
+
+@rule
+def add_plan(s: Any, p: int, card: int) -> None:
+    """Planned cards are kept in rising order, free spaces last."""
+    i = 0
+    while s.plan[p, i] != 0:
+        i += 1
+    while i > 0 and s.plan[p, i - 1] > card + 1:
+        s.plan[p, i] = s.plan[p, i - 1]
+        i -= 1
+    s.plan[p, i] = card + 1
+
+
+@rule
+def remove_plan(s: Any, p: int, card: int) -> None:
+    """A planned card was bought."""
+    i = 0
+    while s.plan[p, i] != card + 1:
+        i += 1
+    while i < PLANNING - 1:
+        s.plan[p, i] = s.plan[p, i + 1]
+        i += 1
+    s.plan[p, PLANNING - 1] = 0
+
+
+# --- paying -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def matching(s: Any, p: int, kinds: int, but: int) -> int:
+    """How many hand cards show one of these goods or objects, without counting one card."""
+    count = 0
+    for i in range(s.hand_size[p]):
+        card = s.hand[p, i]
+        if card != but and CARD_KINDS[card] & kinds:
+            count += 1
+    return count
+
+
+@rule
+def lasting(s: Any, p: int, yes: int, no: int) -> int:
+    """How many lasting objects count as one kind and not as another."""
+    count = 0
+    for k in range(OBJECT_KINDS):
+        if OBJECT_MASK[k] & yes and not OBJECT_MASK[k] & no:
+            count += s.objects[p, k]
+    return count
+
+
+@rule
+def owed_objects(s: Any, p: int, cost: int, which: int) -> int:
+    """What is still to be discarded for the objects of a price: number * OWED_BASE + kinds; `which` is 0 or 1.
+
+    A lasting object saves one card. A price names one object several times, or two objects once each; a lasting
+    object that counts as either then leaves the choice which of the two is discarded.
+    """
+    one, two, n = 0, 0, 0
+    for k in range(OBJECT_COUNT):
+        need = COST[cost, Cost.OBJECT + k]
+        if need > 0:
+            n = need
+            if one == 0:
+                one = 1 << k
+            else:
+                two = 1 << k
+    if two == 0:
+        left = max(0, n - lasting(s, p, one, 0)) if which == 0 else 0
+        return left * OWED_BASE + (one << GOOD_COUNT)
+    either = lasting(s, p, one, 0) - lasting(s, p, one, two)
+    first = 0 if lasting(s, p, one, two) > 0 else 1
+    second = 0 if lasting(s, p, two, one) > 0 else 1
+    if first + second <= either:
+        first, second = 0, 0
+    elif first + second == 2 and either == 1:
+        return OWED_BASE + ((one | two) << GOOD_COUNT) if which == 0 else 0
+    if which == 0:
+        return first * OWED_BASE + (one << GOOD_COUNT)
+    return second * OWED_BASE + (two << GOOD_COUNT)
+
+
+@rule
+def most_equal(s: Any, p: int) -> int:
+    """The most hand cards with the same good."""
+    most = 0
+    for good in range(GOOD_COUNT):
+        most = max(most, matching(s, p, 1 << good, NO_CARD))
+    return most
+
+
+@rule
+def can_pay(s: Any, p: int, cost: int, but: int) -> bool:
+    """Whether a seat can pay a price; one card (the one being bought) cannot be used for it."""
+    if cost == 0:
+        return True
+    if s.doubloons[p] < COST[cost, Cost.DOUBLOONS] or s.combat[p] < COST[cost, Cost.COMBAT]:
+        return False
+    if s.figures[p] < COST[cost, Cost.FIGURES] or s.sailed < COST[cost, Cost.POINTS_SAILED]:
+        return False
+    if COST[cost, Cost.HAND] > 0 and s.hand_size[p] == 0:
+        return False
+    if COST[cost, Cost.EQUAL] > 0 and most_equal(s, p) < COST[cost, Cost.EQUAL]:
+        return False
+    for good in range(GOOD_COUNT):
+        need = COST[cost, Cost.GOOD + good]
+        if need > 0 and matching(s, p, 1 << good, but) < need:
+            return False
+    for which in range(2):
+        owed = owed_objects(s, p, cost, which)
+        if owed >= OWED_BASE and matching(s, p, owed % OWED_BASE, but) < owed // OWED_BASE:
+            return False
+    return True
+
+
+@rule
+def pay(s: Any, p: int, cost: int) -> None:
+    """Pay a price; which cards are discarded for it is asked next."""
+    if cost == 0:
+        return
+    s.doubloons[p] -= COST[cost, Cost.DOUBLOONS]
+    s.combat[p] -= COST[cost, Cost.COMBAT]
+    return_figures(s, p, COST[cost, Cost.FIGURES])
+    if COST[cost, Cost.HAND] > 0:
+        discard_hand(s, p)
+    if COST[cost, Cost.EQUAL] > 0:
+        push(s, Ask.PAY, p, EQUAL, COST[cost, Cost.EQUAL])
+    for good in range(GOOD_COUNT):
+        if COST[cost, Cost.GOOD + good] > 0:
+            push(s, Ask.PAY, p, 1 << good, COST[cost, Cost.GOOD + good])
+    for which in range(2):
+        owed = owed_objects(s, p, cost, which)
+        if owed >= OWED_BASE:
+            push(s, Ask.PAY, p, owed % OWED_BASE, owed // OWED_BASE)
+
+
+@rule
+def will_do(s: Any, p: int, card: int, kinds: int, n: int) -> bool:
+    """Whether a hand card can be discarded for what is asked."""
+    if kinds == EQUAL:
+        return matching(s, p, 1 << CARD_GOOD[card], NO_CARD) >= n
+    return CARD_KINDS[card] & kinds != 0
+
+
+@rule
+def legal_pay(s: Any, p: int, out: Any) -> int:
+    """The hand cards that show what is to be paid."""
+    row = s.depth - 1
+    n = 0
+    for i in range(s.hand_size[p]):
+        if will_do(s, p, s.hand[p, i], s.asks[row, A], s.asks[row, B]):
+            out[n] = Move.PAY + s.hand[p, i]
+            n += 1
+    return n
+
+
+@rule
+def do_pay(s: Any, p: int, card: int) -> None:
+    """Discard one card; the question stays until all are paid. The first of equal goods fixes the good."""
+    row = s.depth - 1
+    if s.asks[row, A] == EQUAL:
+        s.asks[row, A] = 1 << CARD_GOOD[card]
+    s.asks[row, B] -= 1
+    discard(s, p, card)
+    if s.asks[row, B] == 0:
+        pop(s)
+
+
+@rule
+def pays_without_asking(s: Any, p: int) -> bool:
+    """When exactly as many cards fit as are asked for, they are discarded. True when something was done."""
+    row = s.depth - 1
+    kinds, n = s.asks[row, A], s.asks[row, B]
+    fitting, last = 0, NO_CARD
+    for i in range(s.hand_size[p]):
+        if will_do(s, p, s.hand[p, i], kinds, n):
+            fitting += 1
+            last = s.hand[p, i]
+    if fitting > n:
+        return False
+    do_pay(s, p, last)
+    return True

@@ -1,0 +1,95 @@
+"""Career cards: tasks that are claimed as a free action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import (
+    ALL_TASKS_D,
+    ALL_TASKS_VP,
+    BARRIER_BEFORE,
+    CAREER_TASKS,
+    NATION_COUNT,
+    TASK_D,
+    TASK_IDS,
+    TASK_NEED,
+    TASK_VP,
+    TASKS_A_CAREER,
+)
+from argosy.games.maracaibo.rules.common import bit, gain_points, holds, size
+from argosy.games.maracaibo.state import Line
+from argosy.kernel import rule
+
+COMBAT_TASK = TASK_IDS.index("combat_tiles")
+QUEST_TASK = TASK_IDS.index("quests")
+ONE_NATION_TASK = TASK_IDS.index("influence_1")
+TWO_NATIONS_TASK = TASK_IDS.index("influence_2")
+UPGRADE_TASK = TASK_IDS.index("upgrades")
+BARRIER_TASK = TASK_IDS.index("barrier")
+SYNERGY_TASK = TASK_IDS.index("synergies")
+ALL_CLAIMED = (1 << TASKS_A_CAREER) - 1
+
+
+@rule
+def task_met(s: Any, p: int, task: int, need: int) -> bool:
+    """Whether a player has done what a line of a task asks for."""
+    if task == BARRIER_TASK:
+        return s.explorer[p] >= BARRIER_BEFORE[need]
+    if task == COMBAT_TASK:
+        return s.tiles[p] >= need
+    if task == QUEST_TASK:
+        return s.quests[p] >= need
+    if task == ONE_NATION_TASK or task == TWO_NATIONS_TASK:
+        nations = 0
+        for nation in range(NATION_COUNT):
+            if s.influence[p, nation] >= need:
+                nations += 1
+        return nations >= (1 if task == ONE_NATION_TASK else 2)
+    if task == UPGRADE_TASK:
+        return size(s.full[p]) >= need
+    if task == SYNERGY_TASK:
+        return size(s.synergies[p]) >= need
+    return size(s.helpers[p]) >= need
+
+
+@rule
+def can_claim_task(s: Any, p: int, k: int) -> bool:
+    """A task that is not done yet and whose easier line is met."""
+    task = CAREER_TASKS[s.career[p] - 1, k]
+    return not holds(s.claimed[p], k) and task_met(s, p, task, TASK_NEED[task, 0])
+
+
+@rule
+def can_claim(s: Any, p: int) -> bool:
+    """Whether a player can claim any task."""
+    if s.claimed[p] != ALL_CLAIMED:
+        for k in range(TASKS_A_CAREER):
+            if can_claim_task(s, p, k):
+                return True
+    return False
+
+
+@rule
+def legal_claims(s: Any, p: int, out: Any, n: int) -> int:
+    """The tasks that can be claimed."""
+    if s.claimed[p] != ALL_CLAIMED:
+        for k in range(TASKS_A_CAREER):
+            if can_claim_task(s, p, k):
+                out[n] = Move.CLAIM + k
+                n += 1
+    return n
+
+
+@rule
+def claim(s: Any, p: int, k: int) -> None:
+    """A figure and doubloons, points for the harder line, and a reward when all three tasks are done."""
+    task = CAREER_TASKS[s.career[p] - 1, k]
+    s.claimed[p] |= bit(k)
+    s.figures[p] += 1
+    s.doubloons[p] += TASK_D[task]
+    if task_met(s, p, task, TASK_NEED[task, 1]):
+        gain_points(s, p, TASK_VP[task], Line.VOYAGE)
+    if s.claimed[p] == ALL_CLAIMED:
+        s.doubloons[p] += ALL_TASKS_D
+        gain_points(s, p, ALL_TASKS_VP, Line.VOYAGE)

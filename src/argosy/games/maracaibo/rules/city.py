@@ -1,0 +1,131 @@
+"""Phase B: the main action; city actions with their delivery."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import (
+    CARD_GOOD,
+    CITY_GOOD,
+    CITY_PROGRAM,
+    CITY_STORAGE,
+    GOAL_AT,
+    HELPERS_AT,
+    PUERTO_CABEZAS,
+    SKULL_AT,
+    TOWN_BIT,
+)
+from argosy.games.maracaibo.rules.assistants import legal_helpers, pay_idle, use_helper
+from argosy.games.maracaibo.rules.cards import discard
+from argosy.games.maracaibo.rules.common import begin, has_legacy, holds, villages
+from argosy.games.maracaibo.rules.free import do_free, legal_free
+from argosy.games.maracaibo.rules.quests import fulfil, legal_quests
+from argosy.games.maracaibo.rules.ship import ask_disc, has_disc
+from argosy.games.maracaibo.rules.village import village_actions
+from argosy.games.maracaibo.state import Ask, DiscTo
+from argosy.kernel import pop, push, rule
+
+
+@rule
+def city_acts(s: Any, place: int) -> bool:
+    """A city has an action, unless a goal tile took its place."""
+    return s.city[place] > 0 and not has_legacy(s, GOAL_AT[place])
+
+
+@rule
+def village_acts(s: Any, place: int) -> bool:
+    """A village has village actions, unless a skull lies there."""
+    return holds(villages(s), place) and not has_legacy(s, SKULL_AT[place])
+
+
+@rule
+def has_room(s: Any, place: int) -> bool:
+    """Whether the market of a city has a free storage space."""
+    return s.city[place] > 0 and s.stored[place] < CITY_STORAGE[s.city[place] - 1]
+
+
+@rule
+def legal_deliveries(s: Any, p: int, out: Any, n: int) -> int:
+    """Hand cards with the good of the market, if there is room and a disc to store."""
+    place = s.ship[p]
+    if has_room(s, place) and has_disc(s, p):
+        good = CITY_GOOD[s.city[place] - 1]
+        for i in range(s.hand_size[p]):
+            if CARD_GOOD[s.hand[p, i]] == good:
+                out[n] = Move.DELIVER + s.hand[p, i]
+                n += 1
+    return n
+
+
+@rule
+def quests_as_main_action(s: Any, place: int) -> bool:
+    """The quest of the town at Puerto Cabezas is fulfilled by its city action."""
+    return not (place == PUERTO_CABEZAS and s.legacy & TOWN_BIT)
+
+
+@rule
+def legal_main(s: Any, p: int, out: Any) -> int:
+    """The main actions at the ship's place, free actions, or no main action."""
+    place = s.ship[p]
+    n = 0
+    if city_acts(s, place):
+        out[n] = Move.ACT
+        n += 1
+        n = legal_deliveries(s, p, out, n)
+    elif village_acts(s, place):
+        out[n] = Move.VILLAGE
+        n += 1
+    if quests_as_main_action(s, place):
+        n = legal_quests(s, p, place, out, n)
+    n = legal_helpers(s, p, out, n)
+    out[n] = Move.PASS
+    n += 1
+    return legal_free(s, p, out, n)
+
+
+@rule
+def do_main(s: Any, p: int, move: int) -> None:
+    """One main action; own assistants here that are not used for it are paid."""
+    if do_free(s, p, move):
+        return
+    place = s.ship[p]
+    pop(s)
+    if Move.HELPER <= move < Move.QUEST:
+        use_helper(s, p, move - Move.HELPER)
+        return
+    pay_idle(s, p, HELPERS_AT[place])
+    if move == Move.ACT:
+        begin(s, p, CITY_PROGRAM[s.city[place] - 1], 0)
+    elif move == Move.VILLAGE:
+        push(s, Ask.VILLAGE, p, village_actions(s, p))
+    elif move >= Move.DELIVER:
+        deliver(s, p, move - Move.DELIVER)
+    elif move != Move.PASS:
+        fulfil(s, p, move - Move.QUEST, place)
+
+
+@rule
+def deliver(s: Any, p: int, card: int) -> None:
+    """Discard the good, move a disc into the storage; then the city's action may follow."""
+    discard(s, p, card)
+    push(s, Ask.CITY, p)
+    ask_disc(s, p, DiscTo.STORAGE, 0)
+
+
+@rule
+def legal_city(s: Any, p: int, out: Any) -> int:
+    """After the delivery: the city's action or none, and free actions."""
+    out[0] = Move.ACT
+    out[1] = Move.DONE
+    return legal_free(s, p, out, 2)
+
+
+@rule
+def do_city(s: Any, p: int, move: int) -> None:
+    """The second part of a city action."""
+    if do_free(s, p, move):
+        return
+    pop(s)
+    if move == Move.ACT:
+        begin(s, p, CITY_PROGRAM[s.city[s.ship[p]] - 1], 0)

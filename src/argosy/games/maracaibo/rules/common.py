@@ -1,0 +1,131 @@
+"""What all parts of the rules need: bits, gains, counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from argosy.games.maracaibo.effects import Op, Per, Trait
+from argosy.games.maracaibo.parts import (
+    LAST_COMBAT,
+    NATION_COUNT,
+    PROGRAM,
+    PUERTO_CABEZAS,
+    SHIP_COMPASSES,
+    TOWN_BIT,
+    VILLAGES,
+)
+from argosy.games.maracaibo.state import Ask, Line
+from argosy.kernel import push, rule
+
+ENOUGH_INFLUENCE = 3  # the number in the name of Per.NATION3
+
+
+@rule
+def bit(i: int) -> Any:
+    """The set that holds one thing."""
+    return np.int64(1) << np.int64(i)
+
+
+@rule
+def holds(bits: Any, i: int) -> bool:
+    """Whether a set holds a thing."""
+    return (np.int64(bits) >> np.int64(i)) & 1 == 1
+
+
+@rule
+def size(bits: Any) -> int:
+    """How many things a set holds."""
+    rest = np.int64(bits)
+    count = 0
+    while rest:
+        rest &= rest - 1
+        count += 1
+    return count
+
+
+@rule
+def gain_points(s: Any, p: int, n: int, line: int) -> None:
+    """Victory points, entered on a line of the score sheet."""
+    s.points[p] += n
+    s.lines[p, line] += n
+
+
+@rule
+def gain_combat(s: Any, p: int, n: int) -> None:
+    """Combat points beyond the end of the track are lost."""
+    s.combat[p] = min(s.combat[p] + n, LAST_COMBAT)
+
+
+@rule
+def gain_figures(s: Any, p: int, n: int) -> None:
+    """Figures from the general supply, as far as there are any."""
+    got = min(n, s.supply[p])
+    s.supply[p] -= got
+    s.figures[p] += got
+
+
+@rule
+def return_figures(s: Any, p: int, n: int) -> None:
+    """Figures from the own supply go back to the general supply."""
+    s.figures[p] -= n
+    s.supply[p] += n
+
+
+@rule
+def compasses(s: Any, p: int) -> int:
+    """The compass on the ship board and those on bought cards."""
+    return SHIP_COMPASSES + s.traits[p, Trait.COMPASS]
+
+
+@rule
+def times(s: Any, p: int, per: int) -> int:
+    """How often an amount counts."""
+    if per == Per.ONE:
+        return 1
+    if per == Per.COMPASS:
+        return compasses(s, p)
+    if per == Per.COMBAT_TILE:
+        return s.tiles[p]
+    if per == Per.ASSISTANT:
+        return size(s.helpers[p])
+    if per == Per.QUEST:
+        return s.quests[p]
+    if per == Per.SYNERGY:
+        return size(s.synergies[p])
+    count = 0
+    for nation in range(NATION_COUNT):
+        if s.influence[p, nation] >= ENOUGH_INFLUENCE:
+            count += 1
+    return count
+
+
+@rule
+def begin(s: Any, p: int, program: int, nation: int) -> None:
+    """Run a program next, before everything that is already on the stack."""
+    if PROGRAM[program, 0] != Op.END:
+        push(s, Ask.DO_RUN, p, program, nation)
+
+
+@rule
+def has_legacy(s: Any, tile: int) -> bool:
+    """Whether a legacy tile is in play; -1 is none."""
+    return tile >= 0 and holds(s.legacy, tile)
+
+
+@rule
+def villages(s: Any) -> Any:
+    """The places that are villages; Puerto Cabezas is a city while its legacy tile lies there."""
+    if s.legacy & TOWN_BIT:
+        return VILLAGES & ~bit(PUERTO_CABEZAS)
+    return np.int64(VILLAGES)
+
+
+@rule
+def lose_points(s: Any, p: int, n: int) -> int:
+    """Points that are stolen, as far as there are any; how many they were."""
+    lost = min(n, s.points[p])
+    s.points[p] -= lost
+    s.lines[p, Line.VOYAGE] -= lost
+    return lost

@@ -1,0 +1,377 @@
+"""Fighting: a combat tile, the fighting nation, combat actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.maracaibo.effects import Trait
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import (
+    EMPTY_VALUE,
+    FEWEST_VALUE,
+    FLAG_ANNEX,
+    FLAG_DISPLACE,
+    FLAG_INFLUENCE,
+    FLAG_PROGRAM,
+    FLAGS,
+    FLEET,
+    FLEET_BIT,
+    FLEET_COSTS,
+    FLEET_SITE,
+    GAIN_COST,
+    GAIN_INFLUENCE,
+    HELPERS_AT,
+    LANDING,
+    LEGACY_PROGRAM,
+    MINE,
+    MINE_BIT,
+    MINE_COST,
+    MINE_NEEDS,
+    MINE_SITE,
+    MOST_VALUE,
+    NATION_COUNT,
+    NO_TILE,
+    PLACES,
+    RAID_ANNEX,
+    RAID_DISPLACE,
+    RAID_OTHER_D,
+    RAID_OWN_D,
+    RAID_PROGRAM,
+    STRIKE_COST,
+    STRIKE_PROGRAM,
+    STRIKE_SYNERGY,
+    STRIKES,
+    TILE_COST,
+    TILE_FEWEST,
+    TILE_MOST,
+    TILE_PROGRAM,
+    TILE_VALUE,
+)
+from argosy.games.maracaibo.rules.common import (
+    begin,
+    bit,
+    gain_combat,
+    gain_points,
+    holds,
+    return_figures,
+    size,
+    villages,
+)
+from argosy.games.maracaibo.rules.free import do_free, has_free, legal_free
+from argosy.games.maracaibo.rules.influence import gain_influence, has_marker, lay_marker
+from argosy.games.maracaibo.rules.sailing import open_to
+from argosy.games.maracaibo.state import Ask, Line
+from argosy.kernel import A, B, pop, push, rule
+
+# combat actions as bits of the second argument of an Ask.FIGHT row
+DID_GAIN, DID_FLAG, DID_RAID, DID_FLEET, DID_MINE, DID_STRIKE = 1, 2, 4, 8, 16, 5
+NATION_AT, TILE_AT = 64, 256  # the first argument: value + NATION_AT * nation + TILE_AT * tile
+HIGHEST = NATION_AT - 1
+
+
+@rule
+def ask_fight(s: Any, p: int) -> None:
+    """Combat points of drilled crews come first; then a tile is turned up from either stack."""
+    gain_combat(s, p, s.traits[p, Trait.DRILL])
+    if s.stack_size[0] > 0 and s.stack_size[1] > 0:
+        push(s, Ask.STACK, p)
+    elif s.stack_size[0] + s.stack_size[1] > 0:
+        push(s, Ask.FIGHT_NATION, p, turn_up(s, 0 if s.stack_size[0] > 0 else 1))
+    else:
+        push(s, Ask.FIGHT_NATION, p, NO_TILE)
+
+
+@rule
+def turn_up(s: Any, stack: int) -> int:
+    """The top combat tile of a stack."""
+    s.stack_size[stack] -= 1
+    tile = s.stack[stack, s.stack_size[stack]]
+    s.stack[stack, s.stack_size[stack]] = 0
+    s.tiles_out |= bit(tile)
+    s.reveals += 1
+    return tile
+
+
+@rule
+def do_stack(s: Any, p: int, stack: int) -> None:
+    """A tile is turned up from the chosen stack."""
+    pop(s)
+    push(s, Ask.FIGHT_NATION, p, turn_up(s, stack))
+
+
+@rule
+def alone(s: Any, nation: int, most: bool) -> bool:
+    """Whether a nation alone has the most, or the fewest, markers on the chart."""
+    for other in range(NATION_COUNT):
+        if other != nation:
+            if most and s.on_chart[other] >= s.on_chart[nation]:
+                return False
+            if not most and s.on_chart[other] <= s.on_chart[nation]:
+                return False
+    return True
+
+
+@rule
+def tile_change(s: Any, tile: int, nation: int) -> int:
+    """How the conditions on a tile change the value of a nation."""
+    change = 0
+    if TILE_MOST[tile] and alone(s, nation, True):
+        change += MOST_VALUE
+    if TILE_FEWEST[tile] and alone(s, nation, False):
+        change += FEWEST_VALUE
+    return change
+
+
+@rule
+def fight_value(s: Any, tile: int, nation: int) -> int:
+    """The combat value of a nation; 3 when the stacks are empty."""
+    if tile == NO_TILE:
+        return EMPTY_VALUE
+    return max(0, TILE_VALUE[tile, nation] + tile_change(s, tile, nation))
+
+
+@rule
+def legal_fight_nation(s: Any, p: int, out: Any) -> int:
+    """The nations whose cost the seat can pay; without any the fight is over."""
+    tile = s.asks[s.depth - 1, A]
+    n = 0
+    for nation in range(NATION_COUNT):
+        if tile == NO_TILE or TILE_COST[tile, nation] <= s.doubloons[p]:
+            out[n] = Move.NATION + nation
+            n += 1
+    if n == 0:
+        out[n] = Move.DONE
+        n = 1
+    return legal_free(s, p, out, n)
+
+
+@rule
+def do_fight_nation(s: Any, p: int, move: int) -> None:
+    """Pay the cost of the nation or take its bonus; then combat actions."""
+    if do_free(s, p, move):
+        return
+    tile = s.asks[s.depth - 1, A]
+    pop(s)
+    push(s, Ask.DO_TAKE_TILE, p, tile)
+    if move == Move.DONE:
+        return
+    nation = move - Move.NATION
+    gain_combat(s, p, s.traits[p, Trait.ALLY + nation])
+    push(s, Ask.FIGHT, p, fight_value(s, tile, nation) + NATION_AT * nation + TILE_AT * tile)
+    if tile != NO_TILE:
+        s.doubloons[p] -= TILE_COST[tile, nation]
+        begin(s, p, TILE_PROGRAM[tile, nation], nation)
+
+
+@rule
+def take_tile(s: Any, p: int, tile: int) -> None:
+    """After the fight the tile lies on the ship board."""
+    if tile != NO_TILE:
+        s.tiles[p] += 1
+        s.tiles_of[p] |= bit(tile)
+
+
+@rule
+def budget(s: Any, p: int) -> int:
+    """What a combat action may cost: the value, combat points and figures."""
+    return s.asks[s.depth - 1, A] % NATION_AT + s.combat[p] + s.figures[p]
+
+
+@rule
+def target_cost(s: Any, site: int, nation: int, annex: int, displace: int) -> int:
+    """Annexing where no marker lies or displacing another nation's; the own nation's cannot be displaced."""
+    if s.marker[site] == 0:
+        return annex
+    return displace if s.marker[site] != nation + 1 else HIGHEST
+
+
+@rule
+def can_flag(s: Any, p: int, place: int) -> bool:
+    """A flag stands in every market city that is in play and open to the player."""
+    return holds(FLAGS, place) and s.city[place] > 0 and open_to(s, p, place)
+
+
+@rule
+def fleet_space(s: Any) -> int:
+    """The next free space of the silver fleet; -1 when there is none or it is not in play."""
+    if s.legacy & FLEET_BIT:
+        for k in range(len(FLEET_COSTS)):
+            if s.marker[FLEET_SITE + k] == 0:
+                return k
+    return -1
+
+
+@rule
+def can_mine(s: Any, p: int) -> bool:
+    """The gold mine is open once, to explorers who have come far enough."""
+    return s.legacy & MINE_BIT != 0 and s.marker[MINE_SITE] == 0 and s.explorer[p] >= MINE_NEEDS
+
+
+@rule
+def can_strike(s: Any, p: int, k: int, done: int) -> bool:
+    """The combat action of an own card, once a fight, with its synergy where it shows one."""
+    if not holds(s.strikes[p], k) or holds(done, DID_STRIKE + k):
+        return False
+    return STRIKE_SYNERGY[k] < 0 or holds(s.synergies[p], STRIKE_SYNERGY[k])
+
+
+@rule
+def legal_fight(s: Any, p: int, out: Any) -> int:
+    """Every combat action that is affordable and not done yet, free actions, or the end of the fight."""
+    row = s.depth - 1
+    nation, done = s.asks[row, A] // NATION_AT % (TILE_AT // NATION_AT), s.asks[row, B]
+    most = budget(s, p)
+    out[0] = Move.DONE
+    n = 1
+    if not done & DID_GAIN:
+        for k in range(len(GAIN_COST)):
+            if GAIN_COST[k] <= most:
+                out[n] = Move.GAIN + k
+                n += 1
+    if has_marker(s, nation):
+        n = legal_targets(s, p, nation, done, most, out, n)
+    for k in range(STRIKES):
+        if can_strike(s, p, k, done) and STRIKE_COST[k] <= most:
+            out[n] = Move.STRIKE + k
+            n += 1
+    return legal_free(s, p, out, n)
+
+
+@rule
+def legal_targets(s: Any, p: int, nation: int, done: int, most: int, out: Any, n: int) -> int:
+    """The combat actions that lay a marker."""
+    if not done & DID_FLAG:
+        for place in range(PLACES):
+            if can_flag(s, p, place) and target_cost(s, place, nation, FLAG_ANNEX, FLAG_DISPLACE) <= most:
+                out[n] = Move.FLAG + place
+                n += 1
+    if s.full[p] & LANDING and not done & DID_RAID:
+        open_villages = villages(s)
+        for place in range(PLACES):
+            if holds(open_villages, place) and target_cost(s, place, nation, RAID_ANNEX, RAID_DISPLACE) <= most:
+                out[n] = Move.RAID + place
+                n += 1
+    k = fleet_space(s)
+    if k >= 0 and not done & DID_FLEET and FLEET_COSTS[k] <= most:
+        out[n] = Move.FLEET
+        n += 1
+    if not done & DID_MINE and can_mine(s, p) and MINE_COST <= most:
+        out[n] = Move.MINE
+        n += 1
+    return n
+
+
+@rule
+def fewest_figures(s: Any, p: int) -> int:
+    """The figures that must be spent because there are too few combat points."""
+    return max(0, s.asks[s.depth - 1, A] - s.combat[p])
+
+
+@rule
+def most_figures(s: Any, p: int) -> int:
+    """The figures that can be spent."""
+    return min(s.asks[s.depth - 1, A], s.figures[p])
+
+
+@rule
+def legal_fight_pay(s: Any, p: int, out: Any) -> int:
+    """How many figures are spent; the rest is paid with combat points."""
+    fewest = fewest_figures(s, p)
+    for k in range(fewest, most_figures(s, p) + 1):
+        out[k - fewest] = Move.FIGURES + k
+    return most_figures(s, p) + 1 - fewest
+
+
+@rule
+def do_fight_pay(s: Any, p: int, count: int) -> None:
+    """Figures and combat points raise the value by one each."""
+    s.combat[p] -= s.asks[s.depth - 1, A] - count
+    pop(s)
+    return_figures(s, p, count)
+
+
+@rule
+def pays_fight_without_asking(s: Any, p: int) -> bool:
+    """With only one way to pay nothing is asked. True when it was paid."""
+    if fewest_figures(s, p) != most_figures(s, p):
+        return False
+    do_fight_pay(s, p, fewest_figures(s, p))
+    return True
+
+
+@rule
+def displace(s: Any, p: int, site: int, nation: int) -> None:
+    """Lay a marker; boarding parties are paid when another one is displaced."""
+    if s.marker[site] > 0:
+        gain_points(s, p, s.traits[p, Trait.BOARDING], Line.VOYAGE)
+    lay_marker(s, site, nation)
+
+
+@rule
+def do_fight(s: Any, p: int, move: int) -> None:
+    """One combat action, or the end of the fight."""
+    if do_free(s, p, move):
+        return
+    if move == Move.DONE:
+        pop(s)
+        return
+    nation = s.asks[s.depth - 1, A] // NATION_AT % (TILE_AT // NATION_AT)
+    if move == Move.FLEET:
+        k = fleet_space(s)
+        fight_for(s, p, FLEET_COSTS[k], DID_FLEET, LEGACY_PROGRAM[FLEET], nation)
+        lay_marker(s, FLEET_SITE + k, nation)
+    elif move == Move.MINE:
+        fight_for(s, p, MINE_COST, DID_MINE, LEGACY_PROGRAM[MINE], nation)
+        lay_marker(s, MINE_SITE, nation)
+    elif move >= Move.RAID:
+        raid(s, p, move - Move.RAID, nation)
+    elif move >= Move.FLAG:
+        take_flag(s, p, move - Move.FLAG, nation)
+    elif move >= Move.STRIKE:
+        k = move - Move.STRIKE
+        fight_for(s, p, STRIKE_COST[k], 1 << (DID_STRIKE + k), STRIKE_PROGRAM[k], nation)
+    else:
+        k = move - Move.GAIN
+        gain_influence(s, p, nation, GAIN_INFLUENCE[k])
+        fight_for(s, p, GAIN_COST[k], DID_GAIN, 0, nation)
+
+
+@rule
+def fight_for(s: Any, p: int, cost: int, done: int, program: int, nation: int) -> None:
+    """Pay for a combat action, then take what it brings; what the value lacks, combat points and figures pay."""
+    row = s.depth - 1
+    value = s.asks[row, A] % NATION_AT
+    paid = min(value, cost)
+    s.asks[row, A] -= paid
+    s.asks[row, B] |= done
+    begin(s, p, program, nation)
+    if cost > paid:
+        push(s, Ask.FIGHT_PAY, p, cost - paid)
+
+
+@rule
+def take_flag(s: Any, p: int, place: int, nation: int) -> None:
+    """Annex or displace at a flag: influence, the marker, the bonus on the flag."""
+    cost = target_cost(s, place, nation, FLAG_ANNEX, FLAG_DISPLACE)
+    gain_influence(s, p, nation, FLAG_INFLUENCE)
+    displace(s, p, place, nation)
+    fight_for(s, p, cost, DID_FLAG, FLAG_PROGRAM[place], nation)
+
+
+@rule
+def raid(s: Any, p: int, place: int, nation: int) -> None:
+    """Take a village: influence, and doubloons for the assistants there."""
+    cost = target_cost(s, place, nation, RAID_ANNEX, RAID_DISPLACE)
+    displace(s, p, place, nation)
+    for q in range(s.sides):
+        s.doubloons[p] += (RAID_OWN_D if q == p else RAID_OTHER_D) * size(s.helpers[q] & HELPERS_AT[place])
+    fight_for(s, p, cost, DID_RAID, RAID_PROGRAM, nation)
+
+
+@rule
+def fight_is_over(s: Any, p: int) -> bool:
+    """Without combat points, figures, value and free actions a fight ends by itself. True when it did."""
+    if budget(s, p) > 0 or has_free(s, p):
+        return False
+    pop(s)
+    return True

@@ -1,0 +1,143 @@
+"""Influence tracks, noble ranks, nation markers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import (
+    LAST_INFLUENCE,
+    LOCKER_PROGRAM,
+    MARKERS,
+    NATION_COUNT,
+    NEXT_RANK,
+    OVERFLOW_VP,
+    PLACES,
+)
+from argosy.games.maracaibo.rules.common import begin, gain_points, holds, villages
+from argosy.games.maracaibo.state import Ask, Choice, Line
+from argosy.kernel import A, B, pop, push, rule
+
+
+@rule
+def gain_influence(s: Any, p: int, nation: int, n: int) -> None:
+    """Move the influence marker; every step beyond the end brings points instead."""
+    there = s.influence[p, nation] + n
+    if there > LAST_INFLUENCE:
+        gain_points(s, p, OVERFLOW_VP * (there - LAST_INFLUENCE), Line.VOYAGE)
+        there = LAST_INFLUENCE
+    s.influence[p, nation] = there
+
+
+@rule
+def gain_rank(s: Any, p: int, nation: int) -> None:
+    """Move the influence marker on to the next noble rank."""
+    s.influence[p, nation] = NEXT_RANK[s.influence[p, nation]]
+
+
+@rule
+def has_marker(s: Any, nation: int) -> bool:
+    """Whether a nation has a marker left beside its track."""
+    return s.taken[nation] < MARKERS
+
+
+@rule
+def any_marker(s: Any) -> bool:
+    """Whether any nation has a marker left."""
+    return has_marker(s, 0) or has_marker(s, 1) or has_marker(s, 2)
+
+
+@rule
+def lay_marker(s: Any, site: int, nation: int) -> None:
+    """Take the leftmost marker of a nation and lay it somewhere; a marker that lay there leaves the game."""
+    if s.marker[site] > 0:
+        s.on_chart[s.marker[site] - 1] -= 1
+    s.taken[nation] += 1
+    s.marker[site] = nation + 1
+    s.on_chart[nation] += 1
+
+
+@rule
+def free_village(s: Any) -> bool:
+    """Whether there is a village without a marker."""
+    open_villages = villages(s)
+    for place in range(PLACES):
+        if s.marker[place] == 0 and holds(open_villages, place):
+            return True
+    return False
+
+
+@rule
+def ask_marker(s: Any, p: int, rank: int) -> None:
+    """A marker of any nation into a village without marker; without such a village this is lost."""
+    if any_marker(s) and free_village(s):
+        push(s, Ask.NATION, p, 1, Choice.MARKER_RANK if rank else Choice.MARKER)
+
+
+@rule
+def legal_nation(s: Any, p: int, out: Any) -> int:
+    """The nations that can be chosen."""
+    what = s.asks[s.depth - 1, B]
+    n = 0
+    for nation in range(NATION_COUNT):
+        if what == Choice.RANK:
+            can = NEXT_RANK[s.influence[p, nation]] > s.influence[p, nation]
+        elif what >= Choice.LOCKER:
+            can = has_marker(s, nation)
+        else:
+            can = True
+        if can:
+            out[n] = Move.NATION + nation
+            n += 1
+    if what == Choice.MARKER or what == Choice.MARKER_RANK:
+        out[n] = Move.SKIP
+        n += 1
+    return n
+
+
+@rule
+def do_nation(s: Any, p: int, move: int) -> None:
+    """A nation was chosen for steps, a rank or a marker."""
+    row = s.depth - 1
+    steps, what = s.asks[row, A], s.asks[row, B]
+    if move == Move.SKIP:
+        pop(s)
+        return
+    nation = move - Move.NATION
+    if what == Choice.STEPS and steps > 1:
+        s.asks[row, A] -= 1
+        gain_influence(s, p, nation, 1)
+        return
+    pop(s)
+    if what == Choice.STEPS or what == Choice.ONE:
+        gain_influence(s, p, nation, steps)
+    elif what == Choice.RANK:
+        gain_rank(s, p, nation)
+    elif what == Choice.LOCKER:
+        lay_marker(s, s.ship[p], nation)
+        begin(s, p, LOCKER_PROGRAM, nation)
+    else:
+        push(s, Ask.MARKER, p, nation, 1 if what == Choice.MARKER_RANK else 0)
+
+
+@rule
+def legal_marker(s: Any, out: Any) -> int:
+    """The villages without a marker."""
+    open_villages = villages(s)
+    n = 0
+    for place in range(PLACES):
+        if s.marker[place] == 0 and holds(open_villages, place):
+            out[n] = Move.MARK + place
+            n += 1
+    return n
+
+
+@rule
+def do_marker(s: Any, p: int, place: int) -> None:
+    """The marker of a card is laid; with some cards the influence then moves on to the next rank."""
+    row = s.depth - 1
+    nation, rank = s.asks[row, A], s.asks[row, B]
+    pop(s)
+    lay_marker(s, place, nation)
+    if rank:
+        gain_rank(s, p, nation)

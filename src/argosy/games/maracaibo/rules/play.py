@@ -1,0 +1,329 @@
+"""The course of the game: turns, what is legal, what a move does, and the books."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import HOME_2A, HOME_3, MOVEMENT, ROUNDS
+from argosy.games.maracaibo.rules.cards import (
+    do_draw,
+    do_pay,
+    draws_without_asking,
+    fill_display,
+    legal_draw,
+    legal_pay,
+    pays_without_asking,
+)
+from argosy.games.maracaibo.rules.city import do_city, do_main, legal_city, legal_main
+from argosy.games.maracaibo.rules.effects import do_choose, do_offer, legal_skulls, run
+from argosy.games.maracaibo.rules.explorer import do_explore, legal_explore
+from argosy.games.maracaibo.rules.fight import (
+    do_fight,
+    do_fight_nation,
+    do_fight_pay,
+    do_stack,
+    fight_is_over,
+    legal_fight,
+    legal_fight_nation,
+    legal_fight_pay,
+    pays_fight_without_asking,
+    take_tile,
+)
+from argosy.games.maracaibo.rules.free import do_free, has_free, legal_free
+from argosy.games.maracaibo.rules.income import do_lay_figures, gain_synergy, legal_lay_figures, legal_synergy
+from argosy.games.maracaibo.rules.influence import do_marker, do_nation, legal_marker, legal_nation
+from argosy.games.maracaibo.rules.jean import jean_turn
+from argosy.games.maracaibo.rules.legacy import remove_skull
+from argosy.games.maracaibo.rules.quests import do_quest, lay_quest, take_quest
+from argosy.games.maracaibo.rules.sailing import do_sail, do_site, legal_sail, sails_without_asking
+from argosy.games.maracaibo.rules.scoring import begin_scoring, do_purchase, end_round, legal_purchase
+from argosy.games.maracaibo.rules.setup import (
+    do_career,
+    do_first_discard,
+    do_first_plan,
+    legal_career,
+    legal_first,
+    reveal_choices,
+)
+from argosy.games.maracaibo.rules.ship import do_disc, legal_disc
+from argosy.games.maracaibo.rules.village import do_village, legal_village
+from argosy.games.maracaibo.state import JEAN, Ask
+from argosy.kernel import A, B, asked, pop, push, rule, to_act
+
+
+@rule
+def legal(s: Any, out: Any) -> int:
+    """The moves of the decision on top of the stack; none means that the game is over."""
+    ask = asked(s)
+    if ask < 0:
+        return 0
+    p = to_act(s)
+    if ask <= Ask.FREE:
+        return legal_in_turn(s, p, ask, out)
+    if ask <= Ask.FIGHT_PAY:
+        return legal_in_action(s, p, ask, out)
+    return legal_in_effect(s, p, ask, out)
+
+
+@rule
+def legal_in_turn(s: Any, p: int, ask: int, out: Any) -> int:
+    """The questions that make up a turn."""
+    if ask == Ask.FIRST_PLAN:
+        return legal_first(s, p, Move.PLAN, out)
+    if ask == Ask.FIRST_DISCARD:
+        return legal_first(s, p, Move.DISCARD, out)
+    if ask == Ask.CAREER:
+        return legal_career(s, p, out)
+    if ask == Ask.SAIL:
+        return legal_sail(s, p, out)
+    if ask == Ask.SITE:
+        return accept_or_skip(out)
+    if ask == Ask.MAIN:
+        return legal_main(s, p, out)
+    if ask == Ask.CITY:
+        return legal_city(s, p, out)
+    if ask == Ask.VILLAGE:
+        return legal_village(s, p, out)
+    out[0] = Move.END
+    return legal_free(s, p, out, 1)
+
+
+@rule
+def legal_in_action(s: Any, p: int, ask: int, out: Any) -> int:
+    """The questions of drawing, buying, paying, exploring and fighting."""
+    if ask == Ask.DRAW:
+        return legal_draw(s, p, out)
+    if ask == Ask.PURCHASE:
+        return legal_purchase(s, p, out)
+    if ask == Ask.PAY:
+        return legal_pay(s, p, out)
+    if ask == Ask.DISC:
+        return legal_disc(s, p, out)
+    if ask == Ask.NATION:
+        return legal_nation(s, p, out)
+    if ask == Ask.EXPLORE:
+        return legal_explore(s, p, out)
+    if ask == Ask.STACK:
+        out[0] = Move.STACK
+        out[1] = Move.STACK + 1
+        return 2
+    if ask == Ask.FIGHT_NATION:
+        return legal_fight_nation(s, p, out)
+    if ask == Ask.FIGHT:
+        return legal_fight(s, p, out)
+    return legal_fight_pay(s, p, out)
+
+
+@rule
+def legal_in_effect(s: Any, p: int, ask: int, out: Any) -> int:
+    """The questions of effects."""
+    row = s.depth - 1
+    if ask == Ask.OFFER:
+        return accept_or_skip(out)
+    if ask == Ask.CHOOSE:
+        for k in range(s.asks[row, B]):
+            out[k] = Move.CHOOSE + k
+        return s.asks[row, B]
+    if ask == Ask.QUEST:
+        out[0] = Move.QUEST + s.asks[row, A]
+        out[1] = Move.SKIP
+        return 2
+    if ask == Ask.MARKER:
+        return legal_marker(s, out)
+    if ask == Ask.SYNERGY:
+        return legal_synergy(s, p, out)
+    if ask == Ask.LAY_FIGURES:
+        return legal_lay_figures(s, p, out)
+    return legal_skulls(s, out)
+
+
+@rule
+def accept_or_skip(out: Any) -> int:
+    """Yes or no."""
+    out[0] = Move.ACCEPT
+    out[1] = Move.SKIP
+    return 2
+
+
+@rule
+def apply(s: Any, move: int) -> None:
+    """Answer the question on top of the stack, then do everything that needs no answer."""
+    s.moves += 1
+    ask, p = asked(s), to_act(s)
+    if ask <= Ask.FREE:
+        answer_in_turn(s, p, ask, move)
+    elif ask <= Ask.FIGHT_PAY:
+        answer_in_action(s, p, ask, move)
+    else:
+        answer_in_effect(s, p, ask, move)
+    while goes_on(s):
+        pass
+
+
+@rule
+def answer_in_turn(s: Any, p: int, ask: int, move: int) -> None:
+    """The answers that make up a turn."""
+    if ask == Ask.FIRST_PLAN:
+        do_first_plan(s, p, move - Move.PLAN)
+    elif ask == Ask.FIRST_DISCARD:
+        do_first_discard(s, p, move - Move.DISCARD)
+    elif ask == Ask.CAREER:
+        do_career(s, p, move - Move.CAREER)
+    elif ask == Ask.SAIL:
+        do_sail(s, p, move)
+    elif ask == Ask.SITE:
+        do_site(s, p, move)
+    elif ask == Ask.MAIN:
+        do_main(s, p, move)
+    elif ask == Ask.CITY:
+        do_city(s, p, move)
+    elif ask == Ask.VILLAGE:
+        do_village(s, p, move)
+    elif not do_free(s, p, move):
+        pop(s)
+
+
+@rule
+def answer_in_action(s: Any, p: int, ask: int, move: int) -> None:
+    """The answers of drawing, buying, paying, exploring and fighting."""
+    if ask == Ask.DRAW:
+        do_draw(s, p, move)
+    elif ask == Ask.PURCHASE:
+        do_purchase(s, p, move)
+    elif ask == Ask.PAY:
+        do_pay(s, p, move - Move.PAY)
+    elif ask == Ask.DISC:
+        do_disc(s, p, move)
+    elif ask == Ask.NATION:
+        do_nation(s, p, move)
+    elif ask == Ask.EXPLORE:
+        do_explore(s, p, move)
+    elif ask == Ask.STACK:
+        do_stack(s, p, move - Move.STACK)
+    elif ask == Ask.FIGHT_NATION:
+        do_fight_nation(s, p, move)
+    elif ask == Ask.FIGHT:
+        do_fight(s, p, move)
+    else:
+        do_fight_pay(s, p, move - Move.FIGURES)
+
+
+@rule
+def answer_in_effect(s: Any, p: int, ask: int, move: int) -> None:
+    """The answers of effects."""
+    if ask == Ask.OFFER:
+        do_offer(s, p, move)
+    elif ask == Ask.CHOOSE:
+        do_choose(s, p, move - Move.CHOOSE)
+    elif ask == Ask.QUEST:
+        do_quest(s, p, move)
+    elif ask == Ask.MARKER:
+        do_marker(s, p, move - Move.MARK)
+    elif ask == Ask.SYNERGY:
+        pop(s)
+        gain_synergy(s, p, move - Move.SYNERGY)
+    elif ask == Ask.LAY_FIGURES:
+        do_lay_figures(s, p, move - Move.LAY)
+    else:
+        pop(s)
+        remove_skull(s, move - Move.SKULL)
+
+
+@rule
+def goes_on(s: Any) -> bool:
+    """Do what is on top of the stack if it needs no answer; False when a question is to be answered."""
+    ask = asked(s)
+    if ask < 0:
+        return False
+    p = to_act(s)
+    if ask >= Ask.FIRST_DEED:
+        do_deed(s, p, ask)
+        return True
+    if ask == Ask.FREE:
+        if has_free(s, p):
+            return False
+        pop(s)
+        return True
+    if ask == Ask.DRAW:
+        return draws_without_asking(s, p)
+    if ask == Ask.PAY:
+        return pays_without_asking(s, p)
+    if ask == Ask.SAIL:
+        return sails_without_asking(s, p)
+    if ask == Ask.FIGHT_PAY:
+        return pays_fight_without_asking(s, p)
+    if ask == Ask.FIGHT:
+        return fight_is_over(s, p)
+    return False
+
+
+@rule
+def do_deed(s: Any, p: int, ask: int) -> None:
+    """What is done without asking."""
+    if ask == Ask.DO_RUN:
+        run(s, p)
+        return
+    a = s.asks[s.depth - 1, A]
+    pop(s)
+    if ask == Ask.DO_TAKE_QUEST:
+        take_quest(s, p)
+    elif ask == Ask.DO_REFILL_QUEST:
+        if s.quest_at[a] == 0:
+            lay_quest(s, a)
+    elif ask == Ask.DO_TAKE_TILE:
+        take_tile(s, p, a)
+    elif ask == Ask.DO_REFILL:
+        fill_display(s)
+    elif ask == Ask.DO_REVEAL_CHOICES:
+        reveal_choices(s)
+        begin_turn(s, 0)
+    elif ask == Ask.DO_END_TURN:
+        end_turn(s, p)
+    elif ask == Ask.DO_NEXT:
+        next_turn(s, p)
+    else:
+        end_round(s)
+
+
+@rule
+def begin_turn(s: Any, p: int) -> None:
+    """Sail, main action, free actions, draw; then the display is filled up."""
+    s.turn = p
+    push(s, Ask.DO_END_TURN, p)
+    push(s, Ask.DO_REFILL, p)
+    push(s, Ask.DRAW, p)
+    push(s, Ask.FREE, p)
+    push(s, Ask.SAIL, p, MOVEMENT)
+
+
+@rule
+def ends_round(s: Any, p: int) -> bool:
+    """The last place of a round: 21a, and 22 in the last round."""
+    return s.ship[p] == (HOME_3 if s.lap == ROUNDS else HOME_2A)
+
+
+@rule
+def end_turn(s: Any, p: int) -> None:
+    """Either the round ends, or the next player has a turn."""
+    s.sailed = 0
+    if ends_round(s, p):
+        begin_scoring(s, p)
+    else:
+        push(s, Ask.DO_NEXT, p)
+
+
+@rule
+def next_turn(s: Any, p: int) -> None:
+    """Clockwise; in the solo game Jean and the human take turns."""
+    if s.seats > 1:
+        begin_turn(s, (p + 1) % s.seats)
+    elif p == JEAN:
+        begin_turn(s, 0)
+    else:
+        s.turn = JEAN
+        jean_turn(s)
+        if ends_round(s, JEAN):
+            begin_scoring(s, JEAN)
+        else:
+            begin_turn(s, 0)

@@ -1,0 +1,122 @@
+"""Quests: tiles come into play, are fulfilled and lie on the quest row of a ship board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import (
+    ALL_QUESTS,
+    LATER_QUEST_VP,
+    QUEST_CARD,
+    QUEST_CARD_COUNT,
+    QUEST_COST,
+    QUEST_PLACES,
+    QUEST_PROGRAM,
+    QUEST_ROW_VP,
+    QUESTS,
+)
+from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, pay
+from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds
+from argosy.games.maracaibo.state import QUEST_ON_CARDS, QUEST_OWNED, Ask, At, Line
+from argosy.kernel import A, B, pop, push, rule
+
+
+@rule
+def next_quest(s: Any) -> int:
+    """Take the open tile from the pile and show the next one; -1 when the pile is empty."""
+    quest = s.quest_top - 1
+    if quest < 0:
+        return quest
+    s.quest_pile[s.quests_drawn] = 0
+    s.quests_drawn += 1
+    s.quest_age[quest] = s.quests_drawn
+    s.quest_top = 0
+    if s.quests_drawn < QUESTS:
+        s.quest_top = s.quest_pile[s.quests_drawn] + 1
+        s.reveals += 1
+    return quest
+
+
+@rule
+def lay_quest(s: Any, site: int) -> None:
+    """The next quest tile goes to a site, as long as there are tiles."""
+    quest = next_quest(s)
+    if quest >= 0:
+        s.quest_at[site] |= bit(quest)
+
+
+@rule
+def lay_quests(s: Any, when: int) -> None:
+    """The set-up card names the places for new quests, by the round and the number of players."""
+    for k in range(QUEST_PLACES.shape[2]):
+        place, fewest = QUEST_PLACES[s.scenario, when, k, 0], QUEST_PLACES[s.scenario, when, k, 1]
+        if place >= 0 and fewest <= s.sides:
+            lay_quest(s, place)
+
+
+@rule
+def first_quest(s: Any, site: int) -> int:
+    """The oldest quest tile at a site; -1 when there is none."""
+    found = -1
+    if s.quest_at[site] != 0:
+        for quest in range(ALL_QUESTS):
+            if holds(s.quest_at[site], quest) and (found < 0 or s.quest_age[quest] < s.quest_age[found]):
+                found = quest
+    return found
+
+
+@rule
+def legal_quests(s: Any, p: int, site: int, out: Any, n: int) -> int:
+    """The quests at a site whose price the seat can pay."""
+    if s.quest_at[site] != 0:
+        for quest in range(ALL_QUESTS):
+            if holds(s.quest_at[site], quest) and can_pay(s, p, QUEST_COST[quest], NO_CARD):
+                out[n] = Move.QUEST + quest
+                n += 1
+    return n
+
+
+@rule
+def legal_card_quests(s: Any, p: int, out: Any, n: int) -> int:
+    """The quests on the seat's own cards."""
+    for k in range(QUEST_CARD_COUNT):
+        if s.quest_at[QUEST_ON_CARDS + k] != 0 and s.place[QUEST_CARD[k]] == At.OWNED + p:
+            n = legal_quests(s, p, QUEST_ON_CARDS + k, out, n)
+    return n
+
+
+@rule
+def fulfil(s: Any, p: int, quest: int, site: int) -> None:
+    """Pay, take the reward, then lay the tile onto the quest row."""
+    s.quest_at[site] &= ~bit(quest)
+    s.quest_at[QUEST_OWNED + p] |= bit(quest)
+    push(s, Ask.DO_TAKE_QUEST, p, quest)
+    begin(s, p, QUEST_PROGRAM[quest], 0)
+    pay(s, p, QUEST_COST[quest])
+
+
+@rule
+def fulfil_card_quest(s: Any, p: int, quest: int) -> None:
+    """The quest on a card is fulfilled."""
+    for k in range(QUEST_CARD_COUNT):
+        if holds(s.quest_at[QUEST_ON_CARDS + k], quest):
+            fulfil(s, p, quest, QUEST_ON_CARDS + k)
+
+
+@rule
+def take_quest(s: Any, p: int) -> None:
+    """The fourth quest brings 3 points, every later one 2."""
+    row = s.quests[p]
+    s.quests[p] += 1
+    gain_points(s, p, QUEST_ROW_VP[row] if row < len(QUEST_ROW_VP) else LATER_QUEST_VP, Line.QUESTS)
+
+
+@rule
+def do_quest(s: Any, p: int, move: int) -> None:
+    """A quest on the explorer track or in the town is fulfilled or left."""
+    row = s.depth - 1
+    quest, site = s.asks[row, A], s.asks[row, B]
+    pop(s)
+    if move != Move.SKIP:
+        fulfil(s, p, quest, site)

@@ -1,0 +1,149 @@
+"""Phase A: sailing, and what happens where a ship stops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.maracaibo.effects import Trait
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import (
+    AHEAD,
+    COURSE_COUNT,
+    COURSES,
+    FIRST_SITE,
+    GOAL_AT,
+    HELPERS_AT,
+    LAST_ROUND_CHART,
+    LEGACY_COST,
+    LEGACY_PROGRAM,
+    LEGACY_SPACES,
+    POINTS_BASE,
+    ROUNDS,
+    SIDE_BITS,
+    SIDE_NEEDS,
+    SIDE_PLACE,
+    SITE_AT,
+    SLOW_BITS,
+    STOP_BONUS_AT,
+    TOLL,
+    TOLL_AT,
+    TOLL_BIT,
+)
+from argosy.games.maracaibo.rules.assistants import pay_left_behind
+from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, pay
+from argosy.games.maracaibo.rules.common import begin, gain_points, has_legacy, holds, villages
+from argosy.games.maracaibo.rules.ship import ask_disc, has_disc
+from argosy.games.maracaibo.state import Ask, DiscTo, Line
+from argosy.kernel import A, B, pop, push, rule
+
+
+@rule
+def side_city_open(s: Any, p: int, k: int) -> bool:
+    """A legacy city is open to players whose explorer has come far enough."""
+    return s.legacy & SIDE_BITS[k] != 0 and s.explorer[p] >= SIDE_NEEDS[k]
+
+
+@rule
+def chart(s: Any, p: int) -> int:
+    """The number of the chart a player sails by: slow arrows, open side cities, the last round."""
+    found = LAST_ROUND_CHART if s.lap == ROUNDS else 0
+    for k in range(2):
+        if s.legacy & SLOW_BITS[k]:
+            found |= 1 << k
+        if side_city_open(s, p, k):
+            found |= 4 << k
+    return found
+
+
+@rule
+def open_to(s: Any, p: int, place: int) -> bool:
+    """Whether a player may sail to a place or lay a marker there, as far as side cities are concerned."""
+    for k in range(2):
+        if place == SIDE_PLACE[k] and not side_city_open(s, p, k):
+            return False
+    return True
+
+
+@rule
+def must_pay_toll(s: Any, start: int, there: int) -> bool:
+    """Who passes the toll chain without stopping pays; who cannot pay stops there."""
+    return s.legacy & TOLL_BIT != 0 and holds(AHEAD[start], TOLL_AT) and holds(AHEAD[TOLL_AT], there)
+
+
+@rule
+def legal_sail(s: Any, p: int, out: Any) -> int:
+    """Every place within reach, for as many points as a way there costs."""
+    row = s.depth - 1
+    limit, extra = s.asks[row, A], s.asks[row, B]
+    sheet, start = chart(s, p), s.ship[p]
+    n = 0
+    for k in range(COURSE_COUNT[sheet, start]):
+        course = COURSES[sheet, start, k]
+        if course % POINTS_BASE <= limit:
+            if s.doubloons[p] >= TOLL or not must_pay_toll(s, start, course // POINTS_BASE):
+                out[n] = Move.SAIL + course
+                n += 1
+    if extra:
+        out[n] = Move.SKIP
+        n += 1
+    return n
+
+
+@rule
+def sails_without_asking(s: Any, p: int) -> bool:
+    """On the way home there is only one course. True when it was taken."""
+    if s.asks[s.depth - 1, B] or COURSE_COUNT[chart(s, p), s.ship[p]] != 1:
+        return False
+    do_sail(s, p, Move.SAIL + COURSES[chart(s, p), s.ship[p], 0])
+    return True
+
+
+@rule
+def do_sail(s: Any, p: int, move: int) -> None:
+    """The ship sails on; then what happens where it stops, then the main action."""
+    pop(s)
+    if move == Move.SKIP:
+        return
+    there, points = (move - Move.SAIL) // POINTS_BASE, (move - Move.SAIL) % POINTS_BASE
+    if must_pay_toll(s, s.ship[p], there):
+        s.doubloons[p] -= TOLL
+    s.ship[p] = there
+    s.sailed = points
+    pay_left_behind(s, p)
+    push(s, Ask.MAIN, p)
+    visit_site(s, p, there)
+    if has_legacy(s, STOP_BONUS_AT[there]):
+        begin(s, p, LEGACY_PROGRAM[STOP_BONUS_AT[there]], 0)
+    if has_legacy(s, GOAL_AT[there]):
+        begin(s, p, LEGACY_PROGRAM[GOAL_AT[there]], 0)
+    feed_inns(s, there)
+
+
+@rule
+def feed_inns(s: Any, place: int) -> None:
+    """A ship in a village pays everyone who has an assistant there and cards that say so."""
+    if holds(villages(s), place):
+        for q in range(s.sides):
+            if s.helpers[q] & HELPERS_AT[place]:
+                gain_points(s, q, s.traits[q, Trait.INN_POINTS], Line.VOYAGE)
+                s.doubloons[q] += s.traits[q, Trait.INN_DOUBLOONS]
+
+
+@rule
+def visit_site(s: Any, p: int, place: int) -> None:
+    """A construction site may be used before the main action, as long as it has room."""
+    tile = SITE_AT[place]
+    if has_legacy(s, tile) and s.site[tile - FIRST_SITE] < LEGACY_SPACES[tile]:
+        if has_disc(s, p) and can_pay(s, p, LEGACY_COST[tile], NO_CARD):
+            push(s, Ask.SITE, p, tile)
+
+
+@rule
+def do_site(s: Any, p: int, move: int) -> None:
+    """Pay, take the reward, move a disc onto the site."""
+    tile = s.asks[s.depth - 1, A]
+    pop(s)
+    if move == Move.ACCEPT:
+        ask_disc(s, p, DiscTo.SITE + tile - FIRST_SITE, 0)
+        begin(s, p, LEGACY_PROGRAM[tile], 0)
+        pay(s, p, LEGACY_COST[tile])

@@ -1,0 +1,283 @@
+"""Set-up, and the first choices of the players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import (
+    A_CARDS,
+    B_CARDS,
+    B_IN_GAME,
+    BUILDINGS,
+    CAREER_FIGURES,
+    CAREERS,
+    CAREERS_DEALT,
+    CARDS,
+    CITY_TILES,
+    COMBAT_TILES,
+    DEALT,
+    DISCARDED_FIRST,
+    ALL_FIGURES,
+    FIRST_B,
+    FIRST_C,
+    FIRST_INCOME,
+    FIRST_STACK,
+    JEAN_CARDS,
+    JEAN_DECKS,
+    JEAN_LETTER,
+    OVERLAY,
+    PRESTIGE_IN_GAME,
+    PRINTED,
+    QUEST_SPACES,
+    QUESTS,
+    RANDOM_TILES,
+    SCENARIO_C_CARDS,
+    SCENARIO_IDS,
+    SCENARIO_LEGACY,
+    START_COMBAT,
+    START_DOUBLOONS,
+    START_FIGURES,
+    START_MARKERS,
+    TILE_FITS,
+    TILE_SLOTS,
+)
+from argosy.games.maracaibo.rules.cards import add_plan, add_to_hand, fill_display, remove_from_hand
+from argosy.games.maracaibo.rules.influence import lay_marker
+from argosy.games.maracaibo.rules.legacy import FEW, bring_all
+from argosy.games.maracaibo.rules.quests import lay_quest, lay_quests
+from argosy.games.maracaibo.state import QUEST_TRACK, Ask, At
+from argosy.kernel import A, pop, push, rule, shuffle
+
+# the purposes of chance; 1 is the shuffling of discarded cards, 9 the recovery of Cartagena
+DEAL_A, DEAL_B, DEAL_DECK, DEAL_CAREERS, DEAL_TILES, DEAL_JEAN = 2, 3, 4, 5, 6, 7
+STACKS, QUEST_PILE, PRESTIGE_ROW, CITY_ROW = 0, 1, 2, 3  # events of DEAL_TILES
+FIRST_SCENARIO = int(SCENARIO_IDS[0])
+
+
+@rule
+def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
+    """The starting position: options are the set-up card and Jean's difficulty."""
+    s.seed = seed
+    s.seats = seats
+    s.sides = max(seats, FEW)
+    s.scenario = options[0] - FIRST_SCENARIO
+    s.difficulty = options[1] if seats == 1 else 0
+    s.lap = 1
+    lay_tiles(s)
+    lay_cities(s)
+    deal_cards(s)
+    equip_players(s)
+    if s.sides == FEW:
+        for k in range(len(START_MARKERS)):
+            lay_marker(s, START_MARKERS[k, 0], START_MARKERS[k, 1])
+    if seats == 1:
+        deal_jean(s)
+    bring_all(s, SCENARIO_LEGACY[s.scenario])
+    lay_quests(s, 0)
+    s.reveals = 0
+    ask_first_choices(s)
+
+
+@rule
+def lay_tiles(s: Any) -> None:
+    """Combat tiles in two stacks, the quest pile and three quests on the explorer track, prestige buildings."""
+    for i in range(COMBAT_TILES):
+        s.place[i] = i
+    shuffle(s.place, COMBAT_TILES, s.seed, DEAL_TILES, STACKS)
+    for i in range(COMBAT_TILES):
+        s.stack[i // FIRST_STACK, i % FIRST_STACK] = s.place[i]
+    s.stack_size[0] = FIRST_STACK
+    s.stack_size[1] = COMBAT_TILES - FIRST_STACK
+    for i in range(QUESTS):
+        s.quest_pile[i] = i
+    shuffle(s.quest_pile, QUESTS, s.seed, DEAL_TILES, QUEST_PILE)
+    s.quest_top = s.quest_pile[0] + 1
+    for k in range(len(QUEST_SPACES)):
+        lay_quest(s, QUEST_TRACK + k)
+    for i in range(BUILDINGS):
+        s.place[i] = i
+    shuffle(s.place, BUILDINGS, s.seed, DEAL_TILES, PRESTIGE_ROW)
+    for i in range(PRESTIGE_IN_GAME):
+        s.prestige[i] = s.place[i]
+    open_prestige(s, 0)
+
+
+@rule
+def open_prestige(s: Any, k: int) -> None:
+    """Turn up the prestige building of a round."""
+    s.prestige_open[k] = s.prestige[k] + 1
+    s.prestige[k] = 0
+
+
+@rule
+def lay_cities(s: Any) -> None:
+    """Printed cities; with few players the overlay of Maracaibo; two tiles with the wheel and two others by chance."""
+    for k in range(len(PRINTED)):
+        s.city[PRINTED[k, 0]] = PRINTED[k, 1] + 1
+    if s.sides == FEW:
+        s.city[PRINTED[0, 0]] = OVERLAY + 1
+    n = 0
+    for tile in range(CITY_TILES):
+        if TILE_FITS[s.sides, tile] == 1:
+            s.place[n] = tile
+            n += 1
+    shuffle(s.place, n, s.seed, DEAL_TILES, CITY_ROW)
+    n = RANDOM_TILES
+    for tile in range(CITY_TILES):
+        if TILE_FITS[s.sides, tile] == 2:
+            s.place[n] = tile
+            n += 1
+    shuffle(s.place, n, s.seed, DEAL_TILES, CITY_ROW + 1)
+    for k in range(len(TILE_SLOTS)):
+        s.city[TILE_SLOTS[k]] = s.place[k] + 1
+
+
+@rule
+def deal_cards(s: Any) -> None:
+    """Eight A cards each; the rest of them, 40 B cards and perhaps the C cards make the draw pile."""
+    for i in range(CAREERS):
+        s.place[i] = i
+    shuffle(s.place, CAREERS, s.seed, DEAL_CAREERS, 0)
+    for p in range(s.seats):
+        for k in range(CAREERS_DEALT):
+            s.careers[p, k] = s.place[p * CAREERS_DEALT + k]
+    for i in range(B_CARDS):
+        s.place[i] = FIRST_B + i
+    shuffle(s.place, B_CARDS, s.seed, DEAL_B, 0)
+    for i in range(A_CARDS):
+        s.deck[i] = i
+    shuffle(s.deck, A_CARDS, s.seed, DEAL_A, 0)
+    n = A_CARDS
+    for p in range(s.seats):
+        for _ in range(DEALT):
+            n -= 1
+            add_to_hand(s, p, s.deck[n])
+        s.held[p, 0] = DEALT
+    for i in range(B_IN_GAME):
+        s.deck[n] = s.place[i]
+        n += 1
+    for card in range(CARDS):
+        s.place[card] = At.HIDDEN
+    for card in range(FIRST_C, CARDS):
+        if SCENARIO_C_CARDS[s.scenario]:
+            s.deck[n] = card
+            n += 1
+        else:
+            s.place[card] = At.BOX
+    for i in range(n, len(s.deck)):
+        s.deck[i] = 0
+    shuffle(s.deck, n, s.seed, DEAL_DECK, 0)
+    s.deck_size = n
+    fill_display(s)
+
+
+@rule
+def equip_players(s: Any) -> None:
+    """Doubloons in turn order, figures, combat points, income."""
+    for p in range(s.seats):
+        s.doubloons[p] = START_DOUBLOONS[p]
+        s.combat[p] = START_COMBAT
+        s.figures[p] = START_FIGURES
+        s.supply[p] = ALL_FIGURES - START_FIGURES - CAREER_FIGURES
+        s.income_d[p] = FIRST_INCOME
+
+
+@rule
+def deal_jean(s: Any) -> None:
+    """Jean's deck: so many cards of each letter, by the difficulty."""
+    size = 0
+    for letter in range(JEAN_DECKS.shape[1]):
+        n = 0
+        for card in range(JEAN_CARDS):
+            if JEAN_LETTER[card] == letter:
+                s.told[n] = card
+                n += 1
+        shuffle(s.told, n, s.seed, DEAL_JEAN, 1 + letter)
+        for i in range(JEAN_DECKS[s.difficulty, letter]):
+            s.jean_deck[size] = s.told[i]
+            size += 1
+    for i in range(len(s.told)):
+        s.told[i] = 0
+    shuffle(s.jean_deck, size, s.seed, DEAL_JEAN, 0)
+    s.jean_size = size
+
+
+@rule
+def ask_first_choices(s: Any) -> None:
+    """Everyone plans a card, discards three and chooses a career; the choices are shown when all have chosen."""
+    s.setting_up = 1
+    push(s, Ask.DO_REVEAL_CHOICES, 0)
+    for k in range(s.seats):
+        p = s.seats - 1 - k
+        push(s, Ask.CAREER, p)
+        push(s, Ask.FIRST_DISCARD, p, DISCARDED_FIRST)
+        push(s, Ask.FIRST_PLAN, p)
+
+
+@rule
+def legal_first(s: Any, p: int, first: int, out: Any) -> int:
+    """Any card of the hand."""
+    for i in range(s.hand_size[p]):
+        out[i] = first + s.hand[p, i]
+    return s.hand_size[p]
+
+
+@rule
+def legal_career(s: Any, p: int, out: Any) -> int:
+    """One of the two career cards."""
+    for k in range(CAREERS_DEALT):
+        out[k] = Move.CAREER + s.careers[p, k]
+    return CAREERS_DEALT
+
+
+@rule
+def do_first_plan(s: Any, p: int, card: int) -> None:
+    """One card is planned, still face down."""
+    pop(s)
+    remove_from_hand(s, p, card)
+    s.held[p, 0] -= 1
+    s.first_plan[p] = card + 1
+
+
+@rule
+def do_first_discard(s: Any, p: int, card: int) -> None:
+    """Three cards are discarded, still face down."""
+    row = s.depth - 1
+    s.asks[row, A] -= 1
+    left = s.asks[row, A]
+    remove_from_hand(s, p, card)
+    s.held[p, 0] -= 1
+    i = DISCARDED_FIRST - 1 - left
+    while i > 0 and s.first_discard[p, i - 1] > card + 1:
+        s.first_discard[p, i] = s.first_discard[p, i - 1]
+        i -= 1
+    s.first_discard[p, i] = card + 1
+    if left == 0:
+        pop(s)
+
+
+@rule
+def do_career(s: Any, p: int, career: int) -> None:
+    """A career is chosen, still face down."""
+    pop(s)
+    s.first_career[p] = career + 1
+
+
+@rule
+def reveal_choices(s: Any) -> None:
+    """All first choices are shown at once; what was not chosen goes back into the box."""
+    for p in range(s.seats):
+        s.place[s.first_plan[p] - 1] = At.PLAN + p
+        add_plan(s, p, s.first_plan[p] - 1)
+        s.first_plan[p] = 0
+        for i in range(DISCARDED_FIRST):
+            s.place[s.first_discard[p, i] - 1] = At.DISCARD
+            s.first_discard[p, i] = 0
+            s.discard_size += 1
+        s.career[p] = s.first_career[p]
+        s.first_career[p] = 0
+        for k in range(CAREERS_DEALT):
+            s.careers[p, k] = 0
+    s.setting_up = 0
+    s.reveals += 1

@@ -1,0 +1,69 @@
+"""The ship board: discs and upgrades."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import ALL_AREAS, AREA_NEEDS, AREA_NEEDS_CLEARED, AREA_PROGRAM, AREAS
+from argosy.games.maracaibo.rules.common import begin, bit, holds, size
+from argosy.games.maracaibo.state import Ask, DiscTo
+from argosy.kernel import A, B, pop, push, rule
+
+
+@rule
+def disc_free(s: Any, p: int, area: int, cleared: int) -> bool:
+    """Whether a disc may be taken from an area: its prerequisites must be unlocked."""
+    if holds(s.full[p], area):
+        return False
+    return s.full[p] & AREA_NEEDS[area] == AREA_NEEDS[area] and cleared >= AREA_NEEDS_CLEARED[area]
+
+
+@rule
+def has_disc(s: Any, p: int) -> bool:
+    """A disc can be taken as long as one lies on the board: some area is always open."""
+    return s.full[p] != ALL_AREAS
+
+
+@rule
+def ask_disc(s: Any, p: int, to: int, optional: int) -> None:
+    """Which disc leaves the ship board?"""
+    if has_disc(s, p):
+        push(s, Ask.DISC, p, to, optional)
+
+
+@rule
+def legal_disc(s: Any, p: int, out: Any) -> int:
+    """The areas from which a disc may be taken."""
+    cleared = size(s.full[p])
+    n = 0
+    for area in range(AREAS):
+        if disc_free(s, p, area, cleared):
+            out[n] = Move.DISC + area
+            n += 1
+    if s.asks[s.depth - 1, B]:
+        out[n] = Move.SKIP
+        n += 1
+    return n
+
+
+@rule
+def do_disc(s: Any, p: int, move: int) -> None:
+    """Take a disc; when both discs of an area are gone it works or pays at once."""
+    to = s.asks[s.depth - 1, A]
+    pop(s)
+    if move == Move.SKIP:
+        return
+    if to == DiscTo.GONE:
+        s.gone += 1
+    elif to == DiscTo.STORAGE:
+        s.stored[s.ship[p]] += 1
+    else:
+        s.site[to - DiscTo.SITE] += 1
+    area = move - Move.DISC
+    if not holds(s.half[p], area):
+        s.half[p] |= bit(area)
+        return
+    s.half[p] &= ~bit(area)
+    s.full[p] |= bit(area)
+    begin(s, p, AREA_PROGRAM[area], 0)

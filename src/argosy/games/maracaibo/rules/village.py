@@ -1,0 +1,209 @@
+"""Village actions: discarding, a doubloon, buying a card, prestige buildings, unlocked village actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.maracaibo.effects import Trait
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import (
+    CARD_COST,
+    CARD_HELPER,
+    CARD_PRICE,
+    CARD_PROGRAM,
+    FEWEST_FOR,
+    FIGURES_BACK,
+    FIGURES_MAP,
+    FIGURES_ON,
+    FIRST_INVESTOR_VP,
+    LOCKER,
+    NEEDS_MARKERS,
+    PLANNING,
+    PRESTIGE_COST,
+    PRESTIGE_IN_GAME,
+    PRESTIGE_SYNERGY,
+    RIGGED_FOR,
+    RIGGING,
+    SHIP_WORKS,
+    WORK_AREA,
+    WORK_COST,
+    WORK_LAST,
+    WORK_PROGRAM,
+    WORKS,
+)
+from argosy.games.maracaibo.rules.assistants import place_helper
+from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, discard_hand, pay, remove_from_hand, remove_plan, show
+from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds, return_figures, villages
+from argosy.games.maracaibo.rules.free import do_free, legal_free
+from argosy.games.maracaibo.rules.income import gain_synergy
+from argosy.games.maracaibo.rules.influence import any_marker
+from argosy.games.maracaibo.rules.quests import fulfil_card_quest, legal_card_quests
+from argosy.games.maracaibo.state import Ask, At, Choice, Line
+from argosy.kernel import A, pop, push, rule
+
+COIN_D = 1  # printed on every player's overview
+DUMP_D = 2
+
+
+@rule
+def village_actions(s: Any, p: int) -> int:
+    """How many village actions the main action has, by the points of the movement."""
+    count = 0
+    for k in range(len(FEWEST_FOR)):
+        if s.sailed >= (RIGGED_FOR[k] if s.full[p] & RIGGING else FEWEST_FOR[k]):
+            count += 1
+    return count
+
+
+@rule
+def price_of(s: Any, p: int, card: int) -> int:
+    """The doubloons for a card after all discounts, never below 0."""
+    return max(0, CARD_COST[card] - s.traits[p, Trait.DISCOUNT])
+
+
+@rule
+def can_buy(s: Any, p: int, card: int) -> bool:
+    """Whether a seat can meet all conditions of a card."""
+    if s.doubloons[p] < price_of(s, p, card):
+        return False
+    if s.figures[p] < FIGURES_MAP[card] + FIGURES_BACK[card] + FIGURES_ON[card]:
+        return False
+    if s.on_chart[NEEDS_MARKERS[card, 0]] < NEEDS_MARKERS[card, 1]:
+        return False
+    return can_pay(s, p, CARD_PRICE[card], card)
+
+
+@rule
+def can_invest(s: Any, p: int, k: int) -> bool:
+    """An open building, once per player, for its doubloons and a figure."""
+    if s.prestige_open[k] == 0 or holds(s.investors[k], p) or s.figures[p] == 0:
+        return False
+    return s.doubloons[p] >= max(0, PRESTIGE_COST[s.prestige_open[k] - 1] - s.traits[p, Trait.DISCOUNT])
+
+
+@rule
+def legal_purchases(s: Any, p: int, out: Any, n: int) -> int:
+    """Cards from the hand or a planning space, and prestige buildings."""
+    for i in range(s.hand_size[p]):
+        if can_buy(s, p, s.hand[p, i]):
+            out[n] = Move.BUY + s.hand[p, i]
+            n += 1
+    for i in range(PLANNING):
+        if s.plan[p, i] > 0 and can_buy(s, p, s.plan[p, i] - 1):
+            out[n] = Move.BUY + s.plan[p, i] - 1
+            n += 1
+    for k in range(PRESTIGE_IN_GAME):
+        if can_invest(s, p, k):
+            out[n] = Move.INVEST + k
+            n += 1
+    return n
+
+
+@rule
+def buy(s: Any, p: int, card: int) -> None:
+    """Pay, lay the card out, and run its effects."""
+    s.doubloons[p] -= price_of(s, p, card)
+    if s.place[card] == At.PLAN + p:
+        remove_plan(s, p, card)
+        s.place[card] = At.OWNED + p
+    else:
+        remove_from_hand(s, p, card)
+        show(s, p, card, At.OWNED + p)
+    return_figures(s, p, FIGURES_BACK[card])
+    s.figures[p] -= FIGURES_ON[card]
+    s.laid[p] += FIGURES_ON[card]
+    if CARD_HELPER[card] >= 0:
+        place_helper(s, p, CARD_HELPER[card])
+    begin(s, p, CARD_PROGRAM[card], 0)
+    pay(s, p, CARD_PRICE[card])
+
+
+@rule
+def invest(s: Any, p: int, k: int) -> None:
+    """A figure onto a prestige building; the first one brings points."""
+    building = s.prestige_open[k] - 1
+    s.doubloons[p] -= max(0, PRESTIGE_COST[building] - s.traits[p, Trait.DISCOUNT])
+    s.figures[p] -= 1
+    s.laid[p] += 1
+    if s.investors[k] == 0:
+        gain_points(s, p, FIRST_INVESTOR_VP, Line.VOYAGE)
+    s.investors[k] |= bit(p)
+    gain_synergy(s, p, PRESTIGE_SYNERGY[building])
+
+
+@rule
+def purchase(s: Any, p: int, move: int) -> None:
+    """Buy a card or invest."""
+    if move >= Move.BUY:
+        buy(s, p, move - Move.BUY)
+    else:
+        invest(s, p, move - Move.INVEST)
+
+
+@rule
+def has_work(s: Any, p: int, work: int) -> bool:
+    """Whether a village action of the ship board or of a card is unlocked."""
+    if work < SHIP_WORKS:
+        return s.full[p] & WORK_AREA[work] != 0
+    return holds(s.works[p], work)
+
+
+@rule
+def can_use_locker(s: Any, p: int) -> bool:
+    """The ship's flag locker works in a village without marker."""
+    if not s.full[p] & LOCKER or s.marker[s.ship[p]] > 0:
+        return False
+    return holds(villages(s), s.ship[p]) and any_marker(s)
+
+
+@rule
+def legal_village(s: Any, p: int, out: Any) -> int:
+    """All village actions open to a seat, free actions, or no more."""
+    out[0] = Move.COIN
+    out[1] = Move.DONE
+    n = 2
+    if s.hand_size[p] > 0:
+        out[n] = Move.DUMP
+        n += 1
+    n = legal_purchases(s, p, out, n)
+    if s.full[p] | s.works[p]:
+        for work in range(WORKS):
+            if has_work(s, p, work) and can_pay(s, p, WORK_COST[work], NO_CARD):
+                out[n] = Move.WORK + work
+                n += 1
+        if can_use_locker(s, p):
+            out[n] = Move.LOCKER
+            n += 1
+    n = legal_card_quests(s, p, out, n)
+    return legal_free(s, p, out, n)
+
+
+@rule
+def do_village(s: Any, p: int, move: int) -> None:
+    """One village action; the question stays while there are more."""
+    if do_free(s, p, move):
+        return
+    row = s.depth - 1
+    left = s.asks[row, A] - 1
+    card_quest = Move.QUEST <= move < Move.EXPLORE
+    work = move - Move.WORK if Move.WORK <= move < Move.STRIKE else -1
+    if move == Move.DONE or card_quest or (work >= 0 and WORK_LAST[work]):
+        left = 0
+    if left > 0:
+        s.asks[row, A] = left
+    else:
+        pop(s)
+    if move == Move.COIN:
+        s.doubloons[p] += COIN_D
+    elif move == Move.DUMP:
+        discard_hand(s, p)
+        s.doubloons[p] += DUMP_D
+    elif move == Move.LOCKER:
+        push(s, Ask.NATION, p, 1, Choice.LOCKER)
+    elif card_quest:
+        fulfil_card_quest(s, p, move - Move.QUEST)
+    elif work >= 0:
+        begin(s, p, WORK_PROGRAM[work], 0)
+        pay(s, p, WORK_COST[work])
+    elif move != Move.DONE:
+        purchase(s, p, move)
