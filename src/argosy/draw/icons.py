@@ -45,8 +45,8 @@ def icon(
 ) -> str:
     """An icon in a picture, centred on a point; `fill` tints its body, `colour` its outline."""
     return el(
-        "use", cls=f"i {cls}".strip(), href=_known(name), x=x - size / 2, y=y - size / 2, width=float(size), height=float(size),
-        style=_colours(fill, colour), **named,
+        "use", cls=f"i {cls}".strip(), href=_known(name), x=x - size / 2, y=y - size / 2, width=float(size),
+        height=float(size), style=_colours(fill, colour), **named,
     )
 
 
