@@ -1,0 +1,5 @@
+"""Placeholder."""
+from argosy.kernel import rule
+@rule
+def features(v, out):
+    pass

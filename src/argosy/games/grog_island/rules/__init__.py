@@ -1,0 +1,1 @@
+"""The rules of Grog Island, one file a phase."""

@@ -1,0 +1,90 @@
+"""Claiming a building: crew, cloud, coins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.grog_island.moves import Move
+from argosy.games.grog_island.parts import (
+    BIT,
+    CLOUD_AMOUNT,
+    CLOUD_COINS,
+    CLOUD_GIVES,
+    COLOURS,
+    PENINSULA,
+    PLOTS,
+    SAME_TYPE,
+    TYPE_OF,
+    Cloud,
+)
+from argosy.games.grog_island.rules.cards import draw_parrot, swap_goal
+from argosy.kernel import rule
+
+
+@rule
+def claim(s: Any, seat: int, building: int) -> None:
+    """Place a crew member on a free building, take the cloud's reward, then coins for free buildings of the type."""
+    s.crew[seat] |= BIT[building]
+    s.free &= ~BIT[building]
+    s.crew_left[seat] -= 1
+    if s.crew_left[seat] == 0:
+        s.ended = 1
+    cloud = s.clouds[building // PLOTS]
+    if CLOUD_COINS[cloud] != 0:
+        s.coins[seat] += free_of_type(s, TYPE_OF[building])
+    under_cloud(s, seat, cloud)
+
+
+@rule
+def under_cloud(s: Any, seat: int, cloud: int) -> None:
+    """What a white cloud gives; the black one gives nothing."""
+    gives = CLOUD_GIVES[cloud]
+    if gives == Cloud.POINTS:
+        s.points[seat] += CLOUD_AMOUNT[cloud]
+    elif gives == Cloud.PARROT:
+        for _ in range(CLOUD_AMOUNT[cloud]):
+            draw_parrot(s, seat)
+    elif gives == Cloud.SWAP:
+        swap_goal(s, seat)
+
+
+@rule
+def free_of_type(s: Any, kind: int) -> int:
+    """How many buildings of a type nobody holds and no lock bars, on all peninsulas."""
+    same = s.free & SAME_TYPE[kind]
+    count = 0
+    while same != 0:
+        same &= same - 1
+        count += 1
+    return count
+
+
+@rule
+def claimable(s: Any, peninsulas: int, barred: int) -> int:
+    """The free buildings on these peninsulas, without those of the barred type (1 + type)."""
+    buildings = 0
+    for colour in range(COLOURS):
+        if peninsulas & BIT[colour] != 0:
+            buildings |= s.free & PENINSULA[colour]
+    if barred != 0:
+        buildings &= ~SAME_TYPE[barred - 1]
+    return buildings
+
+
+@rule
+def list_buildings(buildings: int, first: int, out: Any, n: int) -> int:
+    """One move for each building of a set."""
+    for colour in range(COLOURS):
+        if buildings & PENINSULA[colour] != 0:
+            for building in range(colour * PLOTS, colour * PLOTS + PLOTS):
+                if buildings & BIT[building] != 0:
+                    out[n] = first + building
+                    n += 1
+    return n
+
+
+@rule
+def list_claims(s: Any, peninsulas: int, barred: int, out: Any) -> int:
+    """Decline what is left, or claim one of the buildings."""
+    out[0] = Move.DECLINE
+    return list_buildings(claimable(s, peninsulas, barred), Move.CLAIM, out, 1)
