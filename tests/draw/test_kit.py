@@ -190,6 +190,16 @@ def test_rhumb_lines_end_at_the_edge_of_the_sheet() -> None:
     assert all(0 <= x <= 100 and 0 <= y <= 60 for x, y in ends)
 
 
+def test_an_outline_goes_round_cells_and_round_their_holes() -> None:
+    assert chart.outline([(0, 0)], 10, radius=0) == "M0 0Q0 0 0 0L10 0Q10 0 10 0L10 10Q10 10 10 10L0 10Q0 10 0 10z"
+    two = chart.outline([(0, 0), (0, 1)], 10, left=5, top=7, inset=1, radius=0)
+    assert two == "M6 8Q6 8 6 8L24 8Q24 8 24 8L24 16Q24 16 24 16L6 16Q6 16 6 16z"
+    ring = [(row, column) for row in range(3) for column in range(3) if (row, column) != (1, 1)]
+    assert chart.outline(ring, 10).count("M") == 2
+    assert chart.outline([(0, 0), (1, 1)], 10).count("M") == 2, "cells that touch at a corner are two islands"
+    assert chart.outline([(0, 0), (1, 1), (0, 1)], 10).count("Q") == 6
+
+
 # ---- alone -------------------------------------------------------------------------------------------------------
 
 

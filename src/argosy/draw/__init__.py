@@ -33,7 +33,8 @@ colours and icons, for notebooks and files.
 True
 
 Chart furniture (``chart.neatline``, ``chart.rhumbs``, ``chart.rose``, ``chart.coast``, ``chart.smooth``) frames a
-board; tiles, cards and panels are in ``tile``, ``card``, ``card_back``, ``panel``, ``slot``, ``free_place``.
+board, ``chart.outline`` traces the border of grid cells; tiles, cards and panels are in ``tile``, ``card``,
+``card_back``, ``panel``, ``slot``, ``free_place``.
 """
 
 from argosy.draw import chart

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from argosy.draw.ink import circle, el, group, num, path, polyline, rect
 
 Point = tuple[float, float]
+Cell = tuple[int, int]  # row, column
 
 
 def sea(width: float, height: float) -> str:
@@ -93,6 +94,72 @@ def coast(paths: Iterable[str]) -> str:
     """An engraved coast: three shoal lines outside the land, then the land. Takes the words of closed paths."""
     d = " ".join(paths)
     return "".join(path(d, cls=cls) for cls in ("shoal3", "shoal2", "shoal1", "landf"))
+
+
+def outline(
+    cells: Iterable[Cell], size: float, left: float = 0, top: float = 0, inset: float = 0, radius: float = 9
+) -> str:
+    """The words of a path around cells (row, column) of a grid, with round corners; islands and holes each get a loop.
+
+    `inset` draws it inside the cells by so much; cells that touch only at a corner stay apart.
+    """
+    words = ""
+    for loop in _loops(set(cells)):
+        corners = [(a, p, b) for a, p, b in zip(loop[-1:] + loop[:-1], loop, loop[1:] + loop[:1], strict=True)]
+        turns = [(p, _way(a, p), _way(p, b)) for a, p, b in corners if _way(a, p) != _way(p, b)]
+        bends = []
+        for (row, column), come, go in turns:
+            x = left + column * size + inset * (_inward(come)[1] + _inward(go)[1])
+            y = top + row * size + inset * (_inward(come)[0] + _inward(go)[0])
+            bends.append(
+                f"{num(x - come[1] * radius)} {num(y - come[0] * radius)}Q{num(x)} {num(y)}"
+                f" {num(x + go[1] * radius)} {num(y + go[0] * radius)}"
+            )
+        words += "M" + "L".join(bends) + "z"
+    return words
+
+
+def _loops(cells: set[Cell]) -> list[list[Cell]]:
+    """The border of cells as loops of grid points, land always at the right hand."""
+    ways: dict[Cell, list[Cell]] = {}
+    for row, column in sorted(cells):
+        sides = (
+            ((row - 1, column), (row, column), (row, column + 1)),
+            ((row, column + 1), (row, column + 1), (row + 1, column + 1)),
+            ((row + 1, column), (row + 1, column + 1), (row + 1, column)),
+            ((row, column - 1), (row + 1, column), (row, column)),
+        )
+        for neighbour, here, there in sides:
+            if neighbour not in cells:
+                ways.setdefault(here, []).append(there)
+    loops = []
+    while ways:
+        start = next(iter(ways))
+        loop = [start]
+        while True:
+            here = loop[-1]
+            onward = ways[here]
+            if len(onward) > 1 and len(loop) > 1:  # a corner where two cells touch: keep to the right
+                right = _inward(_way(loop[-2], here))
+                onward.sort(key=lambda there: _way(here, there) != right)
+            there = onward.pop(0)
+            if not onward:
+                del ways[here]
+            if there == start:
+                break
+            loop.append(there)
+        loops.append(loop)
+    return loops
+
+
+def _way(a: Cell, b: Cell) -> Cell:
+    """The direction from one grid point to the next, as (rows, columns)."""
+    return b[0] - a[0], b[1] - a[1]
+
+
+def _inward(way: Cell) -> Cell:
+    """The direction at the right hand of somebody who goes this way."""
+    return way[1], -way[0]
 
 
 def soundings(depths: Iterable[tuple[float, float, int]]) -> str:
