@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from argosy.kernel.compile import PACKAGE
+from argosy.kernel.compile import PACKAGE, home
 from argosy.kernel.game import Line
 
 LANGUAGES = ("en", "de", "nl")
@@ -26,7 +26,7 @@ def bundle(game: str | None, lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise ValueError(f"there are no words in {lang!r}; choose one of {', '.join(LANGUAGES)}")
     found = FluentBundle([lang], use_isolating=False)
-    folders = [COMMON] if game is None else [COMMON, PACKAGE / "games" / game / "words"]
+    folders = [COMMON] if game is None else [COMMON, home(game) / "words"]
     for folder in folders:
         path = pathlib.Path(folder) / f"{lang}.ftl"
         if path.exists():
@@ -34,7 +34,7 @@ def bundle(game: str | None, lang: str) -> FluentBundle:
     return found
 
 
-def say(game: str | None, lang: str, key: str, **facts: Any) -> str:
+def say(game: str | None, lang: str, key: str, /, **facts: Any) -> str:
     """One message as a sentence."""
     messages = bundle(game, lang)
     if not messages.has_message(key):

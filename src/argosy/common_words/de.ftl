@@ -1,1 +1,52 @@
+# Die Worte des Hauses: was allen Spielen gemeinsam ist.
+
 and = und
+many-more = { $count } weitere
+yes = ja
+no = nein
+
+seat = Platz { $n }
+spectator = Zuschauer
+over-won = Das Spiel ist aus. { $winners } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+over-shared = Das Spiel ist aus. { $winners } teilen sich den Sieg mit je { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+
+error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt { $games }.
+error-unknown-option = { $game } kennt keine Option „{ $option }“. { $known ->
+    [none] Es hat keine Optionen.
+   *[other] Die Optionen sind { $known }.
+}
+error-wrong-option-value = Die Option „{ $option }“ von { $game } kann nicht { $value } sein. Zur Wahl stehen { $choices }.
+error-wrong-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-wrong-names = Es gibt { $seats } Plätze, also auch { $seats } Namen; genannt wurden { $names }.
+error-no-such-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind von 0 bis { $last } nummeriert.
+error-wrong-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $seed }.
+error-illegal-move = „{ $move }“ ist jetzt nicht erlaubt. { $seat } hat diese Züge: { $legal }.
+error-unknown-move = „{ $move }“ ist kein Zug in { $game }. { $close ->
+    [none] { $seat } hat diese Züge: { $legal }.
+   *[other] Ähnlich sind { $close }.
+}
+error-ambiguous-move = Mehrere erlaubte Züge beginnen mit „{ $move }“: { $several }. Bitte mehr davon schreiben.
+error-foreign-move = „{ $move }“ ist ein Zug aus { $other }; hier wird { $game } gespielt.
+error-game-over = „{ $move }“ ist nicht möglich: Das Spiel ist aus.
+error-nothing-to-undo = Es wurde noch kein Zug gemacht, also lässt sich keiner zurücknehmen.
+error-broken-record = { $file } ist keine Aufzeichnung: Zeile { $line } ist kein JSON ({ $why }).
+error-truncated-record = { $file } bricht nach { $line ->
+    [one] einer Zeile
+   *[other] { $line } Zeilen
+} ab. Der Rest der Datei fehlt.
+error-foreign-record = { $file } ist keine Aufzeichnung von Argosy: Die Datei beginnt nicht mit "format": "argosy record".
+error-record-part = { $file }: „{ $part }“ müsste { $wanted } sein, ist aber { $found }.
+error-other-format = { $file } ist in Version { $found } des Formats geschrieben. Dieses Argosy liest Version { $known }.
+error-other-rules = { $file } wurde nach Version { $found } der Regeln von { $game } gespielt. Dieses Argosy spielt nach Version { $known }, der Verlauf könnte also ein anderer sein.
+error-other-components = { $file } wurde mit dem Spielmaterial { $found } gespielt. Hier gilt { $known }; lege dieselben Zeilen in deinen Ordner (argosy components { $game } zeigt, in welchen).
+error-illegal-record = { $file }, Zug { $number }: { $why }
+error-other-result = { $file } nennt als { $what } { $found }, die Züge führen aber zu { $known }.
+error-broken-position = Zeile { $line } der Stellung: { $why }.
+error-no-file = Die Datei { $file } gibt es nicht.
+error-cannot-save = { $file } lässt sich nicht schreiben: { $why }.

@@ -6,24 +6,29 @@ the content of everything that could change it: the kernel, the game's rules and
 
 from __future__ import annotations
 
+import __future__  # noqa: I001
+
+import ast
+import copy
 import functools
 import hashlib
-import inspect
 import os
 import pathlib
 from collections.abc import Callable, Iterator
+from enum import IntEnum
 from typing import Any, TypeVar
 
 import numba
 import numpy as np
 import platformdirs
-from numba import config, njit
+from numba import config, njit, types
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(config.DISABLE_JIT)  # NUMBA_DISABLE_JIT=1: every rule can be stepped through in a debugger
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
 DRAWN_NOT_PLAYED = {"board.py", "log.py", "words.py", "prompts.py", "__init__.py"}  # never compiled
+COMPILED_KERNEL = ("chance.py", "compile.py", "record.py", "stack.py")  # what of the kernel goes into every rule
 
 # settings of the compiler, set before any rule is made
 config.LOOP_VECTORIZE = 0  # rules are branches, not loops: measured faster, and quicker to compile
@@ -36,13 +41,63 @@ RULES: dict[str, list[Any]] = {}  # the compiled functions of each game, for the
 
 def rule(function: F) -> F:
     """Compile this function when it is first called; the cache makes the next start quick."""
+    function = plain_numbers(function)
     if INTERPRETED:
         return function
     name = owner(function.__module__)
     config.CACHE_DIR = str(cache_folder(name))
-    compiled = njit(cache=True, nogil=True, error_model="numpy")(function)
+    compiled = widened(njit(cache=True, nogil=True, error_model="numpy")(function))
     RULES.setdefault(name, []).append(compiled)
     return compiled  # type: ignore[no-any-return]
+
+
+def widened(compiled: Any) -> Any:
+    """Let other rules hand over whole numbers of any width: one version of each rule instead of many."""
+    narrow = compiled.get_call_template
+    compiled.get_call_template = lambda arguments, named: narrow(tuple(map(wide, arguments)), named)
+    return compiled
+
+
+def wide(kind: Any) -> Any:
+    """The type in which a rule takes an argument of this type."""
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
+
+
+def plain_numbers(function: F) -> F:
+    """The same function with its enum members (`Ask.TURN`) written as the numbers they are.
+
+    The compiler has less to think about, a cached rule does not refer to enums of a game, and GPUs, which do not take
+    an enum as an index, take a number.
+    """
+    tree = copy.deepcopy(_functions(function.__code__.co_filename)[function.__name__])
+    tree.decorator_list = []
+    _Plain(function.__globals__).visit(tree)
+    module = ast.Module([tree], [])
+    made = compile(module, function.__code__.co_filename, "exec", __future__.annotations.compiler_flag, dont_inherit=True)
+    found: dict[str, F] = {}
+    exec(made, function.__globals__, found)  # the source is the function's own
+    return found[function.__name__]
+
+
+class _Plain(ast.NodeTransformer):
+    """Replaces members of enums by their numbers."""
+
+    def __init__(self, names: dict[str, Any]) -> None:
+        self.names = names
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802 - the name that ast looks for
+        owner = self.names.get(node.value.id) if isinstance(node.value, ast.Name) else None
+        if isinstance(owner, type) and issubclass(owner, IntEnum) and node.attr in owner.__members__:
+            return ast.copy_location(ast.Constant(int(owner[node.attr])), node)
+        self.generic_visit(node)
+        return node
+
+
+@functools.cache
+def _functions(path: str) -> dict[str, ast.FunctionDef]:
+    """The functions of a source file, by name."""
+    tree = ast.parse(pathlib.Path(path).read_text(encoding="utf-8"))
+    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
 def owner(module: str) -> str:
@@ -74,15 +129,27 @@ def fingerprint(name: str) -> str:
 
 def sources(name: str) -> Iterator[pathlib.Path]:
     """The files whose content decides what the compiled code of a game is."""
-    yield from sorted((PACKAGE / "kernel").glob("*.py"))
+    yield from (PACKAGE / "kernel" / part for part in COMPILED_KERNEL)
     if name == "kernel":
         return
-    home = PACKAGE / "games" / name
-    yield from sorted(path for path in home.rglob("*.py") if path.name not in DRAWN_NOT_PLAYED)
-    yield from sorted((home / "components").glob("*.toml"))
+    room = home(name)
+    yield from sorted(path for path in room.rglob("*.py") if path.name not in DRAWN_NOT_PLAYED)
+    yield from sorted((room / "components").glob("*.toml"))
     override = override_folder(name)
     if override:
         yield from sorted(override.glob("*.toml"))
+
+
+def game_folders() -> list[pathlib.Path]:
+    """Where games lie: ours, and the folders named in ARGOSY_GAMES (as PATH names folders)."""
+    further = os.environ.get("ARGOSY_GAMES", "").split(os.pathsep)
+    return [PACKAGE / "games", *(pathlib.Path(folder) for folder in further if folder)]
+
+
+def home(name: str) -> pathlib.Path:
+    """The folder of one game."""
+    found = (folder / name for folder in game_folders() if (folder / name).is_dir())
+    return next(found, PACKAGE / "games" / name)
 
 
 def override_folder(name: str) -> pathlib.Path | None:
@@ -90,8 +157,3 @@ def override_folder(name: str) -> pathlib.Path | None:
     root = os.environ.get("ARGOSY_COMPONENTS") or platformdirs.user_config_dir("argosy")
     folder = pathlib.Path(root) / "components" / name
     return folder if folder.is_dir() else None
-
-
-def source_of(function: Any) -> str:
-    """The Python source of a rule, compiled or not."""
-    return inspect.getsource(getattr(function, "py_func", function))

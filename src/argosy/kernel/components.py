@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from argosy.kernel.compile import PACKAGE, override_folder
+from argosy.kernel.compile import home, override_folder
 
 SOURCES = ("rulebook", "public", "argosy", "owner")
 
@@ -53,7 +53,7 @@ class Components:
 def read(game: str, check: Any = None) -> Components:
     """The component rows of a game with the owner's replacements; `check(components)` raises what is wrong with them."""
     tables: dict[str, dict[str, dict[str, Any]]] = {}
-    for path in sorted((PACKAGE / "games" / game / "components").glob("*.toml")):
+    for path in sorted((home(game) / "components").glob("*.toml")):
         for table, row in _rows(path):
             if row["id"] in tables.setdefault(table, {}):
                 raise ComponentError(f"{path.name}: [[{table}]] has two rows with the id {row['id']!r}")

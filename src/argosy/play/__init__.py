@@ -1,0 +1,8 @@
+"""The Python face of Argosy: matches, moves, views and records."""
+
+from argosy.play.match import Match, load, new, position
+from argosy.play.moves import Move, Moves
+from argosy.play.record import Record
+from argosy.play.view import View
+
+__all__ = ["Match", "Move", "Moves", "Record", "View", "load", "new", "position"]

@@ -1,0 +1,356 @@
+"""A match: one game being played, with everything a person may ask of it."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from argosy.games import find
+from argosy.games import names as game_names
+from argosy.kernel.game import Game
+from argosy.kernel.record import bytes_of, copy_of
+from argosy.play.errors import (
+    ArgosyError,
+    BrokenPosition,
+    IllegalRecord,
+    NoSuchSeat,
+    NothingToUndo,
+    OtherComponents,
+    OtherResult,
+    OtherRules,
+    UnknownGame,
+    UnknownOption,
+    WrongNames,
+    WrongOptionValue,
+    WrongSeats,
+    WrongSeed,
+)
+from argosy.play.first_run import ready
+from argosy.play.moves import Move, Moves
+from argosy.play.record import LARGEST_SEED, Record
+from argosy.play.telling import seat_name, speak
+from argosy.play.text import Text, complain, write
+from argosy.play.view import View, numbers, sheet_of
+
+
+class Match:
+    """One game from its start to now. `argosy.new` makes one."""
+
+    def __init__(
+        self,
+        game: Game,
+        start: Any,
+        options: Mapping[str, int | bool],
+        names: Sequence[str] | None = None,
+        placed: bool = False,
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.names = tuple(names) if names else None
+        self._placed = placed  # begun from a position that was laid out, not from a set-up
+        self._positions = [copy_of(start)]
+        self._made: list[int] = []
+        self._told: dict[tuple[int | None, str], list[list[str]]] = {}
+
+    # what is on the table
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self._now.seats)
+
+    @property
+    def seed(self) -> int:
+        """The source of all chance. Whoever knows it knows every card: keep it secret until the end."""
+        return int(self._now.seed)
+
+    @property
+    def state(self) -> Any:
+        """The whole position, as a record of the game's fields. A copy: changing it does not change the match."""
+        return copy_of(self._now)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, counted from 0; None when the game is over."""
+        seat = int(self.game.kernels.to_act(self._now))
+        return seat if seat >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move is None
+
+    @property
+    def moves(self) -> Moves:
+        """The legal moves of the seat that decides."""
+        return Moves(self.game, self.game.legal(self._now), self.to_move, self.names)
+
+    @property
+    def made(self) -> list[Move]:
+        """The moves made so far."""
+        return [Move(self.game, code, self.names) for code in self._made]
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of every seat, as they stand."""
+        return numbers(self.game, self.game.kernels.scores, self._now)
+
+    @property
+    def ranks(self) -> list[int]:
+        """The place of every seat, 1 is the best, after the game's tie-breaks; equals share a place."""
+        return numbers(self.game, self.game.kernels.ranks, self._now)
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """The points of a seat line by line; they add up to its score."""
+        return sheet_of(self.game, self._now, self._seat(seat))
+
+    def name(self, seat: int, lang: str = "en") -> str:
+        """The name of who sits there."""
+        return seat_name(self._seat(seat), lang, self.names)
+
+    # what a seat sees
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; without a seat, what a spectator may."""
+        return View.of(self.game, self._now, self._viewer(seat), self.names)
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """The table as this seat sees it, as an SVG picture."""
+        return self.view(seat).svg(lang)
+
+    def prompt(self, lang: str = "en") -> str:
+        """The question that is asked now, or who has won."""
+        return self.view(self.to_move).prompt(lang)
+
+    def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
+        """What a seat saw happen, as sentences; `since` leaves out what happened before that move."""
+        viewer = self._viewer(seat)
+        told = self._told.setdefault((viewer, lang), [])
+        before = View.of(self.game, self._positions[len(told)], viewer) if len(told) < len(self._made) else None
+        for number in range(len(told), len(self._made)):
+            after = View.of(self.game, self._positions[number + 1], viewer)
+            assert before is not None
+            lines = self.game.tell(before.state, self._made[number], after.state)
+            told.append([speak(self.game, line, lang, self.names) for line in lines])
+            before = after
+        return [line for lines in told[since:] for line in lines]
+
+    # playing
+
+    def push(self, move: Move | int | str) -> Move:
+        """Make a move: a move, its code, its notation or the unique beginning of one. Answers the move made."""
+        found = self.moves.find(move)
+        after = copy_of(self._now)
+        self.game.kernels.apply(after, found.code)
+        self._positions.append(after)
+        self._made.append(found.code)
+        return found
+
+    def pop(self) -> Move:
+        """Take back the last move, whatever it showed; answers it. At a table ask `can_undo` first."""
+        if not self._made:
+            raise NothingToUndo
+        self._positions.pop()
+        for told in self._told.values():
+            del told[len(self._made) - 1 :]
+        return Move(self.game, self._made.pop(), self.names)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back the last move: it was its own, and nobody has seen anything new since."""
+        asking = self._seat(seat)
+        if not self._made:
+            return False
+        before = self._positions[-2]
+        mine = int(self.game.kernels.to_act(before)) == asking
+        return mine and bool(before.reveals == self._now.reveals)
+
+    # keeping
+
+    def record(self) -> Record:
+        """The match as a record, to be saved and replayed."""
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules,
+            components=self.game.components().hash,
+            seats=self.seats,
+            options=self.options,
+            seed=int(self._positions[0].seed),
+            moves=tuple(self.game.notation[code] for code in self._made),
+            names=self.names,
+            start=tuple(self._text(self._positions[0]).splitlines()) if self._placed else None,
+            result={"scores": tuple(self.scores), "ranks": tuple(self.ranks)} if self.over else None,
+        )
+
+    def text(self) -> str:
+        """The position in readable lines, exact: `argosy.position` reads it back."""
+        return self._text(self._now)
+
+    def copy(self) -> Match:
+        """An independent match that goes on from here, with the same past."""
+        other = Match(self.game, self._positions[0], self.options, self.names, self._placed)
+        other._positions = list(self._positions)  # positions are never changed once they are there
+        other._made = list(self._made)
+        return other
+
+    def _text(self, position: Any) -> str:
+        head = {"options": " ".join(f"{name}={int(value)}" for name, value in self.options.items())}
+        if self.names:
+            head["names"] = json.dumps(self.names, ensure_ascii=False)
+        return write(self.game, position, {name: value for name, value in head.items() if value})
+
+    @property
+    def _now(self) -> Any:
+        return self._positions[-1]
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= int(seat) < self.seats:
+            raise NoSuchSeat(seat=str(seat), last=self.seats - 1)
+        return int(seat)
+
+    def _viewer(self, seat: int | None) -> int | None:
+        return None if seat is None else self._seat(seat)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        same = self.game.name == other.game.name and self._made == other._made
+        return same and bytes_of(self._now) == bytes_of(other._now)
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
+    def __repr__(self) -> str:
+        return f"<{self.game.title} for {self.seats}, {len(self._made)} moves made: {self.prompt()}>"
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, int | bool] | None = None,
+    names: Sequence[str] | None = None,
+) -> Match:
+    """A new match. Without a seed a secret one is drawn; without seats there is one for every name."""
+    found = game_of(game)
+    if seats is None:
+        seats = len(names) if names else found.seats[0]
+    check_seats(found, seats, names)
+    chosen = check_options(found, options or {})
+    if seed is None:
+        seed = secrets.randbits(64)
+    elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+        raise WrongSeed(seed=str(seed))
+    ready(found)
+    return Match(found, found.start(seats, seed, [int(value) for value in chosen.values()]), chosen, names)
+
+
+def game_of(name: str) -> Game:
+    """One game by its name."""
+    try:
+        return find(name)
+    except KeyError:
+        raise UnknownGame(name=name, games=game_names()) from None
+
+
+def check_seats(game: Game, seats: int, names: Sequence[str] | None) -> None:
+    """As many players as the game is for, and a name for each or for none."""
+    if seats not in game.seats:
+        raise WrongSeats(game=game.title, least=game.seats[0], most=game.seats[-1], seats=str(seats))
+    if names and (len(names) != seats or not all(name.strip() for name in names)):
+        raise WrongNames(seats=seats, names=len([name for name in names if name.strip()]))
+
+
+def check_options(game: Game, options: Mapping[str, int | bool]) -> dict[str, int | bool]:
+    """Every option of the game in its order, the chosen values checked."""
+    for name, value in options.items():
+        if name not in game.options:
+            raise UnknownOption(game=game.title, option=name, known=list(game.options))
+        if not isinstance(value, int) or value not in game.options[name].choices:
+            choices = [str(choice) for choice in game.options[name].choices]
+            raise WrongOptionValue(game=game.title, option=name, choices=choices, value=repr(value))
+    chosen = {name: options.get(name, option.default) for name, option in game.options.items()}
+    return {name: type(game.options[name].default)(value) for name, value in chosen.items()}
+
+
+def load(source: str | pathlib.Path | Record) -> Match:
+    """Read a record file, replay it move by move, and check everything it says."""
+    record = source if isinstance(source, Record) else Record.read(source)
+    game = game_of(record.game)
+    if record.rules != game.rules:
+        raise OtherRules(file=record.file, game=game.title, found=record.rules, known=game.rules)
+    if record.components != game.components().hash:
+        raise OtherComponents(file=record.file, game=game.name, found=record.components, known=game.components().hash)
+    if record.start:
+        match = position("\n".join(record.start))
+    else:
+        match = new(record.game, record.seats, record.seed, record.options, record.names)
+    for number, text in enumerate(record.moves, 1):
+        if text not in match.moves:
+            raise IllegalRecord(file=record.file, number=number, why=_why_not(match, text))
+        match.push(text)
+    _check_result(record, match)
+    return match
+
+
+def _why_not(match: Match, text: str) -> str:
+    """Why a move of a record cannot be made."""
+    try:
+        match.moves.find(text)
+    except ArgosyError as error:
+        return str(error)
+    return f"“{text}” is not written in full"
+
+
+def _check_result(record: Record, match: Match) -> None:
+    for what, found in (record.result or {}).items():
+        known = match.scores if what == "scores" else match.ranks
+        if list(found) != known:
+            raise OtherResult(file=record.file, what=what, found=str(list(found)), known=str(known))
+
+
+def position(text: str) -> Match:
+    """A match that begins from a position in text form (see `Match.text`).
+
+    The accounts of the game are checked, but not whether play could have led there: read only what you trust.
+    """
+    lines = Text(text)
+    name = lines.demand("game")
+    game = game_of(name)
+    lines.demand(
+        "rules", str(game.rules), lambda found: f"the rules of {game.title} are version {game.rules}, not {found}"
+    )
+    kept = game.components().hash
+    lines.demand("components", kept, lambda found: f"the components of {game.title} are the set {kept}, not {found}")
+    options = _read_options(game, lines.take("options") or "")
+    names = _read_names(lines)
+    s = lines.position(game)
+    if int(s.viewer) != 0:
+        raise BrokenPosition(line=1, why="this is what one seat sees, not the whole position")
+    check_seats(game, int(s.seats), names)
+    ready(game)
+    wrong = int(game.kernels.ledger(s))
+    if wrong:
+        complain(1, f"the account “{game.ledgers[wrong - 1]}” does not add up")
+    return Match(game, s, options, names, placed=True)
+
+
+def _read_names(lines: Text) -> list[str] | None:
+    number, written = lines.lines.pop("names", (0, "null"))
+    try:
+        names = json.loads(written)
+    except json.JSONDecodeError:
+        complain(number, f"write the names as a list: {json.dumps(['Ann', 'Bob'])}")
+    return [str(name) for name in names] if isinstance(names, list) else None
+
+
+def _read_options(game: Game, text: str) -> dict[str, int | bool]:
+    chosen: dict[str, int | bool] = {}
+    for pair in text.split():
+        name, _, value = pair.partition("=")
+        chosen[name] = int(value) if value.isdigit() else -1
+    return check_options(game, chosen)

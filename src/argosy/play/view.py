@@ -1,0 +1,125 @@
+"""What one seat may see: the only thing that a bot, a page or a log is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from argosy.kernel.game import Game
+from argosy.kernel.record import bytes_of
+from argosy.play.moves import Moves
+from argosy.play.telling import seat_name, sheet_name, speak
+from argosy.play.text import write
+from argosy.words import listing, say
+
+SPECTATOR = -1
+
+
+class View:
+    """A position as a seat sees it. `state` is a record like that of the match, in which everything hidden is zero."""
+
+    def __init__(self, game: Game, state: Any, names: tuple[str, ...] | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.names = names
+
+    @classmethod
+    def of(cls, game: Game, position: Any, seat: int | None, names: tuple[str, ...] | None = None) -> View:
+        """What a seat sees of a true position; no seat is a spectator."""
+        return cls(game, game.view(position, SPECTATOR if seat is None else seat), names)
+
+    @property
+    def seat(self) -> int | None:
+        """Who looks; None is a spectator."""
+        viewer = int(self.state.viewer)
+        return viewer - 1 if viewer > 0 else None
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.state.seats)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides; None when the game is over."""
+        seat = int(self.game.kernels.to_act(self.state))
+        return seat if seat >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move is None
+
+    @property
+    def moves(self) -> Moves:
+        """The legal moves, if it is this seat's turn; otherwise none."""
+        mine = self.seat is not None and self.seat == self.to_move
+        return Moves(self.game, self.game.legal(self.state) if mine else (), self.seat, self.names)
+
+    @property
+    def scores(self) -> list[int]:
+        """The points that this seat sees: secret ones count when they are shown."""
+        return numbers(self.game, self.game.kernels.scores, self.state)
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """The points of a seat line by line, as far as the viewer can see."""
+        return sheet_of(self.game, self.state, seat)
+
+    def sheet_words(self, seat: int, lang: str = "en") -> dict[str, int]:
+        """The same with the lines in words."""
+        return {sheet_name(self.game, line, lang): points for line, points in self.sheet(seat).items()}
+
+    def prompt(self, lang: str = "en") -> str:
+        """The question that is asked now, or who has won."""
+        if not self.over:
+            return speak(self.game, self.game.prompt(self.state), lang, self.names)
+        ranks = numbers(self.game, self.game.kernels.ranks, self.state)
+        winners = [seat for seat in range(self.seats) if ranks[seat] == 1]
+        named = listing(lang, [seat_name(seat, lang, self.names) for seat in winners])
+        key = "over-won" if len(winners) == 1 else "over-shared"
+        return say(None, lang, key, winners=named, points=self.scores[winners[0]])
+
+    def svg(self, lang: str = "en") -> str:
+        """The table as one picture; what this seat may do next can be clicked."""
+        return self.game.svg(self.state, self.moves.codes, lang)
+
+    def features(self) -> Mapping[str, float]:
+        """What the view says as named numbers for learning."""
+        out = np.zeros(len(self.game.feature_names), np.float32)
+        self.game.kernels.features(self.state, out)
+        return dict(zip(self.game.feature_names, out.tolist(), strict=True))
+
+    def text(self) -> str:
+        """The view in readable lines; it is no position, so it cannot be read back as one."""
+        return write(self.game, self.state)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return self.game.name == other.game.name and bytes_of(self.state) == bytes_of(other.state)
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, bytes_of(self.state)))
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else seat_name(self.seat, "en", self.names)
+        return f"<{self.game.title} as {who} sees it: {self.prompt()}>"
+
+
+def numbers(game: Game, kernel: Any, position: Any) -> list[int]:
+    """What a kernel writes for every seat."""
+    out = np.zeros(game.seats[-1], np.int16)
+    kernel(position, out)
+    return [int(number) for number in out[: int(position.seats)]]
+
+
+def sheet_of(game: Game, position: Any, seat: int) -> dict[str, int]:
+    """The score sheet of one seat, in the game's order."""
+    out = np.zeros(len(game.sheet), np.int16)
+    game.kernels.sheet(position, seat, out)
+    return dict(zip(game.sheet, out.tolist(), strict=True))

@@ -1,0 +1,18 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+
+import pytest
+
+TOY_GAMES = pathlib.Path(__file__).parent / "toy" / "games"
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of the toy game, which is there while the test runs."""
+    further = [os.environ.get("ARGOSY_GAMES", ""), str(TOY_GAMES)]
+    monkeypatch.setenv("ARGOSY_GAMES", os.pathsep.join(folder for folder in further if folder))
+    return "toy"

@@ -1,0 +1,23 @@
+move-sail = Um Münzen segeln
+move-draw = Eine Kiste ziehen
+move-deliver = Eine Kiste liefern
+move-bury = Eine Kiste vergraben
+move-crate = { $crate } (Kiste { $number })
+ask-turn = Was tut { $seat }?
+ask-deliver = Welche Kiste liefert { $seat }?
+ask-bury = Welche Kiste vergräbt { $seat }?
+log-sail = { $seat } segelt und verdient { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+log-draw = { $seat } zieht eine Kiste.
+log-deliver = { $seat } liefert { $crate }.
+log-bury = { $seat } vergräbt eine Kiste.
+log-bury-own = { $seat } vergräbt { $crate }.
+sheet-coins = Münzen
+sheet-deliveries = Lieferungen
+option-long = Lange Reise
+option-dealt = Kisten zu Beginn
+part-salt = Salz
+part-tea = Tee
+part-silk = Seide

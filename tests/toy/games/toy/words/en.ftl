@@ -1,0 +1,23 @@
+move-sail = Sail for coins
+move-draw = Draw a crate
+move-deliver = Deliver a crate
+move-bury = Bury a crate
+move-crate = { $crate } (crate { $number })
+ask-turn = What will { $seat } do?
+ask-deliver = Which crate will { $seat } deliver?
+ask-bury = Which crate will { $seat } bury?
+log-sail = { $seat } sails and earns { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+log-draw = { $seat } draws a crate.
+log-deliver = { $seat } delivers { $crate }.
+log-bury = { $seat } buries a crate.
+log-bury-own = { $seat } buries { $crate }.
+sheet-coins = Coins
+sheet-deliveries = Deliveries
+option-long = A long voyage
+option-dealt = Crates dealt
+part-salt = salt
+part-tea = tea
+part-silk = silk

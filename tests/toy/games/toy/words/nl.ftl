@@ -1,0 +1,23 @@
+move-sail = Om munten varen
+move-draw = Een kist trekken
+move-deliver = Een kist leveren
+move-bury = Een kist begraven
+move-crate = { $crate } (kist { $number })
+ask-turn = Wat doet { $seat }?
+ask-deliver = Welke kist levert { $seat }?
+ask-bury = Welke kist begraaft { $seat }?
+log-sail = { $seat } vaart uit en verdient { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+}.
+log-draw = { $seat } trekt een kist.
+log-deliver = { $seat } levert { $crate }.
+log-bury = { $seat } begraaft een kist.
+log-bury-own = { $seat } begraaft { $crate }.
+sheet-coins = Munten
+sheet-deliveries = Leveringen
+option-long = Lange reis
+option-dealt = Kisten bij het begin
+part-salt = zout
+part-tea = thee
+part-silk = zijde
