@@ -18,6 +18,7 @@ from argosy.kernel.compile import cache_folder
 from argosy.kernel.record import Record, public_copier
 
 PLACEHOLDER = "from argosy.kernel.anygame import"
+RECORD_PLACEHOLDER = "from argosy.kernel.record import Table as State"  # for templates that need the record itself
 
 
 @functools.cache
@@ -27,6 +28,7 @@ def bind(template: ModuleType, game: str) -> Any:
     if PLACEHOLDER not in source:
         raise ValueError(f"{template.__name__} is no template: it does not import from argosy.kernel.anygame")
     text = source.replace(PLACEHOLDER, f"from argosy.games.{game}.contract import")
+    text = text.replace(RECORD_PLACEHOLDER, f"from argosy.games.{game}.state import State")
     return module_from(text, game, template.__name__.rpartition(".")[2])
 
 
