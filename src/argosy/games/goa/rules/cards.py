@@ -113,17 +113,18 @@ def draw(s: Any, seat: int, count: int) -> None:
 
 @rule
 def turn_up(s: Any, count: int) -> int:
-    """Turn up cards for everybody to see and discard them; the sum of their colonists."""
+    """Turn up cards for everybody to see, then discard them; the sum of their colonists."""
     colonists = 0
     s.shown = 0
     for _ in range(count):
-        card = top_card(s)
+        card = top_card(s)  # the cards already turned up lie on the table: a shuffle does not bring them back
         if card < 0:
             break
         colonists += CARD_COLONISTS[card]
         s.shown |= 1 << card
-        see(s, card)
+        come_to_light(s, card)
         s.reveals += 1
+    s.discard |= s.shown
     return colonists
 
 
@@ -131,6 +132,12 @@ def turn_up(s: Any, count: int) -> int:
 def see(s: Any, card: int) -> None:
     """A card comes to light and goes to the discard pile."""
     s.discard |= 1 << card
+    come_to_light(s, card)
+
+
+@rule
+def come_to_light(s: Any, card: int) -> None:
+    """Everybody has seen this card: it is no longer among the unseen ones of its batch."""
     for row in range(BATCHES):
         s.batch[row] &= ~(1 << card)
 

@@ -23,7 +23,7 @@ from argosy.games.goa.parts import (
 from argosy.games.goa.rules.cards import available, draw, turn_up
 from argosy.games.goa.rules.tableau import LAST, can_advance, lowest_row, move_marker, yields
 from argosy.games.goa.rules.warehouse import free_slots, lay_field, spices_of
-from argosy.games.goa.state import CORNER_CELLS, EMPTY, Ask, At, Harvest, Step
+from argosy.games.goa.state import CORNER_CELLS, EMPTY, Ask, At, Harvest, Phase, Step
 from argosy.kernel import push, rule
 
 
@@ -69,9 +69,7 @@ def receive(s: Any, seat: int, tile: int) -> None:
         lay_field(s, seat, tile)
     elif kind >= FIRST_TOOL:
         s.at[tile] = At.OWNED + seat
-        s.tools[seat, kind - FIRST_TOOL] += 1
-        if kind - FIRST_TOOL < REDS:
-            s.reds[seat, kind - FIRST_TOOL] += 1
+        lay_tool(s, seat, kind - FIRST_TOOL)
     elif kind == Kind.FOREMAN:
         s.at[tile] = At.OWNED + seat
         s.foreman[seat] = 1
@@ -81,6 +79,15 @@ def receive(s: Any, seat: int, tile: int) -> None:
     else:
         s.at[tile] = At.DISCARD
         take_effect(s, seat, kind, TILE_AMOUNT[tile])
+
+
+@rule
+def lay_tool(s: Any, seat: int, tool: int) -> None:
+    """A tile to be used later lies before the seat; a red one serves from the next action phase on."""
+    if tool < REDS:
+        s.reds[seat, tool] += 1
+    if tool >= REDS or s.phase == Phase.AUCTION:  # a red one swapped in while an action phase runs has to wait
+        s.tools[seat, tool] += 1
 
 
 @rule

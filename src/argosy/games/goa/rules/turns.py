@@ -89,8 +89,8 @@ def next_extra(s: Any) -> None:
 
 @rule
 def may_pass(s: Any, seat: int) -> bool:
-    """Only one extra-action card may be kept, so nobody passes with more."""
-    return s.phase == Phase.EXTRA and s.acted == 0 and s.extra[seat] <= KEPT_EXTRA
+    """Only one extra-action card may be kept, so nobody passes with more; an expedition card goes with an action."""
+    return s.phase == Phase.EXTRA and s.acted == 0 and s.card_played == 0 and s.extra[seat] <= KEPT_EXTRA
 
 
 @rule
