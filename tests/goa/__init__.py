@@ -1,0 +1,1 @@
+"""Goa: one test per rule, every example of the rulebook, every ruling."""
