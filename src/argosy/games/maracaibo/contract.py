@@ -2,7 +2,7 @@
 
 from argosy.games.maracaibo.features import features
 from argosy.games.maracaibo.judgement import deckhand, value
-from argosy.games.maracaibo.rules.books import ledger
+from argosy.games.maracaibo.rules.ledger import ledger
 from argosy.games.maracaibo.rules.play import apply, legal
 from argosy.games.maracaibo.rules.scoring import ranks, scores, sheet
 from argosy.games.maracaibo.rules.setup import setup

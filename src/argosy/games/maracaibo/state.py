@@ -206,6 +206,7 @@ class State(Table):
     claimed: Ints = public(SEATS)  # tasks done, as bits
     quests: Ints = public(SEATS)
     tiles: Ints = public(SEATS)  # combat tiles
+    card_vp: Ints = public(SEATS)  # points printed on bought cards
     plan: Ints = public(SEATS, PLANNING)  # planned cards, + 1
 
     # quests, combat tiles, prestige buildings, the explorer track

@@ -9,8 +9,6 @@ from argosy.games.maracaibo.parts import (
     BARRIER_BEFORE,
     BARRIERS,
     BUILDING,
-    CARD_VP,
-    CARDS,
     EMPTIED,
     HAVANA,
     INCOME_VP,
@@ -38,12 +36,13 @@ from argosy.games.maracaibo.rules.free import do_free, legal_recruit
 from argosy.games.maracaibo.rules.quests import lay_quests
 from argosy.games.maracaibo.rules.setup import open_prestige
 from argosy.games.maracaibo.rules.village import legal_purchases, purchase
-from argosy.games.maracaibo.state import JEAN, Ask, At, Line
+from argosy.games.maracaibo.state import JEAN, Ask, Line
 from argosy.kernel import pop, push, rule
 
 ABBEY, PALACE, BASILICA, CITADEL = BUILDING["abbey"], BUILDING["palace"], BUILDING["basilica"], BUILDING["citadel"]
 MINSTER, CASTLE, ACADEMY, CATHEDRAL = BUILDING["minster"], BUILDING["castle"], BUILDING["academy"], BUILDING["cathedral"]
 EVERY_HELPER = -1  # all bits
+SHEET = tuple(line.name.lower() for line in Line if line < Line.COUNT)
 
 
 @rule
@@ -163,16 +162,6 @@ def prestige_points(s: Any, p: int) -> int:
 
 
 @rule
-def card_points(s: Any, p: int) -> int:
-    """The points printed on bought cards."""
-    total = 0
-    for card in range(CARDS):
-        if s.place[card] == At.OWNED + p:
-            total += CARD_VP[card]
-    return total
-
-
-@rule
 def most_influence(s: Any, p: int) -> int:
     """3 points for every nation with which nobody has more influence, but not for one with which all are at 0."""
     total = 0
@@ -209,7 +198,7 @@ def final_scoring(s: Any) -> None:
     """Doubloon income as points, cards, prestige buildings, most influence, noble ranks; Jean's leads."""
     for p in range(s.seats):
         gain_points(s, p, INCOME_VP[s.income_d[p]], Line.DOUBLOON_INCOME)
-        gain_points(s, p, card_points(s, p), Line.CARDS)
+        gain_points(s, p, s.card_vp[p], Line.CARDS)
         gain_points(s, p, prestige_points(s, p), Line.PRESTIGE)
     for p in range(s.sides):
         gain_points(s, p, most_influence(s, p), Line.MOST_INFLUENCE)

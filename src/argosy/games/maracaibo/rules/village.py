@@ -11,6 +11,7 @@ from argosy.games.maracaibo.parts import (
     CARD_HELPER,
     CARD_PRICE,
     CARD_PROGRAM,
+    CARD_VP,
     FEWEST_FOR,
     FIGURES_BACK,
     FIGURES_MAP,
@@ -109,6 +110,7 @@ def buy(s: Any, p: int, card: int) -> None:
     else:
         remove_from_hand(s, p, card)
         show(s, p, card, At.OWNED + p)
+    s.card_vp[p] += CARD_VP[card]
     return_figures(s, p, FIGURES_BACK[card])
     s.figures[p] -= FIGURES_ON[card]
     s.laid[p] += FIGURES_ON[card]

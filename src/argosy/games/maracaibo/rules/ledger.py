@@ -9,6 +9,7 @@ import numpy as np
 from argosy.games.maracaibo.parts import (
     ALL_FIGURES,
     B_IN_BOX,
+    CARD_VP,
     CARDS,
     CAREER_FIGURES,
     COMBAT_TILES,
@@ -33,7 +34,7 @@ from argosy.games.maracaibo.rules.common import bit, size
 from argosy.games.maracaibo.state import BATCHES, JEAN, QUEST_SITES, At, Line
 from argosy.kernel import rule
 
-ACCOUNTS = ("cards", "hands", "figures", "discs", "markers", "quests", "combat tiles", "tracks", "points")
+LEDGERS = ("cards", "hands", "figures", "discs", "markers", "quests", "combat tiles", "tracks", "points")
 WORD = 64
 
 
@@ -174,9 +175,14 @@ def tracks_wrong(s: Any) -> bool:
 
 @rule
 def points_wrong(s: Any) -> bool:
-    """The lines of every score sheet add up."""
+    """The lines of every score sheet add up, and the points on bought cards are counted right."""
     for p in range(s.sides):
-        total = 0
+        total, printed = 0, 0
+        for card in range(CARDS):
+            if s.place[card] == At.OWNED + p:
+                printed += CARD_VP[card]
+        if p < s.seats and printed != s.card_vp[p]:
+            return True
         for line in range(Line.COUNT):
             total += s.lines[p, line]
         if total != s.points[p]:
