@@ -1,16 +1,245 @@
-"""The question on top of the stack, as a sentence."""
+"""The question on top of the stack as a sentence, and the facts that help to answer it.
+
+Whoever decides is asked ("Where will the flag stand?"); everybody else reads who is deciding what.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from argosy.games.goa.state import Ask
+from argosy.games.goa.moves import card_line, place_line, tile_line
+from argosy.games.goa.parts import (
+    ACTIONS,
+    CARD_COLONISTS,
+    CARD_SYMBOL,
+    CARDS,
+    COLONY_NAMES,
+    COLONY_NEED,
+    HAND_LIMIT,
+    KEPT_EXTRA,
+    PLACES,
+    QUICK_DUCATS,
+    REVEALED,
+    ROUNDS_A_HALF,
+    SPICE_NAMES,
+    SPICE_PRICE,
+    SPICES,
+    SYMBOL_NAMES,
+    Track,
+)
+from argosy.games.goa.state import Ask, Harvest, Phase, Step
 from argosy.kernel.game import Line
+from argosy.kernel.stack import SEAT, A, B
+
+HALVES = "AB"
+STEP_KEYS = {
+    Step.NO_SPICES: "ask-advance-no-spices",
+    Step.NO_SHIPS: "ask-advance-no-ships",
+    Step.DUCATS: "ask-advance-ducats",
+    Step.VICEROY: "ask-advance-viceroy",
+}
+HARVEST_KEYS = {
+    Harvest.ALL: "ask-harvest",
+    Harvest.UP_TO: "ask-harvest-up-to",
+    Harvest.MIX: "ask-harvest-mix",
+}
+
+# ---- phrases that the prompts, the log and the previews share ------------------------------------------------------
+
+
+def seat_line(seat: Any) -> Line:
+    """A person; the house puts the name in."""
+    return Line("seat", {"n": int(seat)})
+
+
+def amount(of: str, n: Any) -> Line:
+    """So many ducats, ships, colonists, cards …: `of` is the last part of an `amount-…` key."""
+    return Line(f"amount-{of}", {"n": int(n)})
+
+
+def amounts(*pairs: tuple[str, Any]) -> list[Line]:
+    """Several amounts, those that are nothing left out."""
+    return [amount(of, n) for of, n in pairs if n]
+
+
+def spices_line(counts: Iterable[Any]) -> list[Line]:
+    """So many of each spice."""
+    return amounts(*zip(SPICE_NAMES, counts, strict=True))
+
+
+def some_spices(counts: Any) -> list[Line]:
+    """So many of each spice, or the words for none."""
+    return spices_line(counts) or [amount("spices", 0)]
+
+
+def colony_line(colony: Any) -> Line:
+    """A colony by name."""
+    return Line(f"part-{COLONY_NAMES[int(colony)]}")
+
+
+def full_card(card: int) -> Line:
+    """An expedition card with everything on it."""
+    symbol = Line(f"part-{SYMBOL_NAMES[CARD_SYMBOL[card]]}")
+    return Line("part-card-full", {**card_line(card).facts, "symbol": symbol})
+
+
+def cards_of(mask: Any) -> list[int]:
+    """The cards of a set of bits."""
+    return [card for card in range(CARDS) if int(mask) >> card & 1]
+
+
+def lot_line(v: Any, lot: int) -> Line:
+    """What is under the hammer: the flag, or the tile under a marker."""
+    return Line("part-the-flag") if lot == 0 else quoted(tile_line(int(v.grid[v.marker[lot]])))
+
+
+def quoted(name: Line) -> Line:
+    """A name in quotes."""
+    return Line("quoted", {"name": name})
+
+
+def auctioneer_of(v: Any, lot: int) -> int:
+    """The owner of the marker on a lot."""
+    return (int(v.starter) + lot) % int(v.seats)
+
+
+def free_slots_of(v: Any, seat: int) -> int:
+    """The empty slots of a seat."""
+    return int(sum(v.room[seat][:PLACES]))
+
+
+def round_facts(round_no: Any) -> dict[str, Any]:
+    """The round within its half, as people count."""
+    half, number = divmod(int(round_no), ROUNDS_A_HALF)
+    return {"n": number + 1, "half": HALVES[half]}
+
+
+# ---- the question --------------------------------------------------------------------------------------------------
 
 
 def prompt(v: Any) -> Line:
-    """What the acting seat is asked."""
+    """What the acting seat is asked; for every other viewer, what that seat is deciding."""
     if v.depth == 0:
         return Line("ask-over")
-    name = Ask(int(v.asks[v.depth - 1, 0])).name.lower().replace("_", "-")
-    return Line(f"ask-{name}")
+    what, seat, a, b = top(v)
+    line = _question(v, what, seat, a, b)
+    if v.viewer == 0 or v.viewer == seat + 1:
+        return line
+    name = "bid-more" if line.key == "ask-bid-more" else _name(what)
+    return Line(f"wait-{name}", {**line.facts, "seat": seat_line(seat)})
+
+
+def top(v: Any) -> tuple[Ask, int, int, int]:
+    """The question on top of the stack: what, who decides, and its two numbers."""
+    row = v.asks[v.depth - 1]
+    return Ask(int(row[0])), int(row[SEAT]), int(row[A]), int(row[B])
+
+
+def _name(what: Ask) -> str:
+    return what.name.lower().replace("_", "-")
+
+
+def _question(v: Any, what: Ask, seat: int, a: int, b: int) -> Line:
+    if what in (Ask.BID, Ask.SELL_OR_KEEP):
+        return _auction_question(v, what, a)
+    if what == Ask.TURN:
+        return _turn_question(v, seat)
+    if what == Ask.HARVEST:
+        return Line(HARVEST_KEYS[Harvest(b)], {"n": a})
+    if what == Ask.ADVANCE:
+        return Line(STEP_KEYS[Step(a)])
+    if what == Ask.FOUND_ADD:
+        return _founding_question(v, seat, a, b)
+    return Line(f"ask-{_name(what)}", _facts_of(what, a, b))
+
+
+def _facts_of(what: Ask, a: int, b: int) -> dict[str, Any]:
+    """What a plain question speaks of."""
+    if what == Ask.QUICK_START:
+        return {"price": amount("ducats", QUICK_DUCATS)}
+    if what == Ask.PLACE_MARKER:
+        return {"n": a + 1}
+    if what == Ask.PAY:
+        return {"spices": amount(SPICE_NAMES[a], b)}
+    if what == Ask.SELL:
+        return {"n": a, "price": amount("ducats", SPICE_PRICE)}
+    if what == Ask.FOUND_WHICH:
+        return {"n": REVEALED + a}
+    if what == Ask.COLONY_TILE:
+        return {"colony": colony_line(a)}
+    if what == Ask.STOCK:
+        return {"place": place_line(a)}
+    if what == Ask.REPLACE:
+        return {"tile": tile_line(a)}
+    if what in (Ask.GIVE, Ask.REFILL, Ask.SHIPS_OR_COLONISTS, Ask.SUPPLY):
+        return {"n": a}
+    return {}
+
+
+def _auction_question(v: Any, what: Ask, lot: int) -> Line:
+    facts: dict[str, Any] = {"tile": lot_line(v, lot)}
+    if v.bid == 0:
+        return Line("ask-bid", facts)
+    facts |= {"bidder": seat_line(v.bidder), "price": amount("ducats", v.bid), "less": amount("ducats", v.bid - 1)}
+    return Line("ask-bid-more" if what == Ask.BID else "ask-sell-or-keep", facts)
+
+
+def _turn_question(v: Any, seat: int) -> Line:
+    if v.phase != Phase.EXTRA:
+        return Line("ask-turn")
+    return Line("ask-turn-extra-or-pass" if v.extra[seat] <= KEPT_EXTRA else "ask-turn-extra")
+
+
+def _founding_question(v: Any, seat: int, colony: int, come: int) -> Line:
+    need = int(COLONY_NEED[colony])
+    facts = {"colony": colony_line(colony), "need": need, "n": come}
+    if come + v.colonists[seat] >= need:
+        return Line("ask-found-add", facts | {"missing": need - come})
+    return Line("ask-found-add-short", facts | {"missing": need - come - int(v.colonists[seat])})
+
+
+# ---- the facts under it --------------------------------------------------------------------------------------------
+
+
+def facts(v: Any) -> list[Line]:
+    """What the viewer should have in mind: where the game stands, and (not for a spectator) what they have."""
+    if v.depth == 0:
+        return []
+    lines = [_where(v)]
+    if v.viewer > 0:
+        lines += _belongings(v, int(v.viewer) - 1)
+    return lines
+
+
+def _where(v: Any) -> Line:
+    """The lot in an auction, the action in an action phase, otherwise the round."""
+    if top(v)[0] in (Ask.BID, Ask.SELL_OR_KEEP):
+        seller = seat_line(auctioneer_of(v, int(v.lot)))
+        return Line("fact-lot", {"n": int(v.lot) + 1, "of": int(v.seats) + 1, "seat": seller})
+    if v.phase == Phase.ACTIONS:
+        return Line("fact-action", round_facts(v.round_no) | {"action": int(v.action) + 1, "of": ACTIONS})
+    return Line("fact-round", round_facts(v.round_no))
+
+
+def _belongings(v: Any, me: int) -> list[Line]:
+    """What is in the purse always; spices and cards where they matter."""
+    what, seat, _, come = top(v)
+    goods = [amount("ducats", v.ducats[me]), amount("ships", v.ships[me]), amount("colonists", v.colonists[me])]
+    lines = [Line("fact-purse", {"goods": goods + amounts(("extra", v.extra[me]))})]
+    if what == Ask.FOUND_ADD and seat == me:
+        lines.append(_colonists_so_far(v, come))
+    if v.phase in (Phase.ACTIONS, Phase.EXTRA):
+        slots = amount("slots", free_slots_of(v, me))
+        lines.append(Line("fact-spices", {"spices": some_spices(v.spices[me][:SPICES]), "slots": slots}))
+        limit = int(HAND_LIMIT[v.rows[me, Track.EXPEDITION]])
+        lines.append(Line("fact-cards", {"n": int(v.hand_size[me]), "limit": limit}))
+    return lines
+
+
+def _colonists_so_far(v: Any, come: int) -> Line:
+    """Where the colonists of a founding came from: the cards turned up, and the rest from a tableau."""
+    shown = cards_of(v.shown)
+    own = come - sum(int(CARD_COLONISTS[card]) for card in shown)
+    cards = [full_card(card) for card in shown] or [amount("cards", 0)]
+    return Line("fact-colonists", {"own": amount("colonists", own), "cards": cards})

@@ -1,0 +1,515 @@
+# De woorden van Goa in het Nederlands. Namen van tegels en kaarten staan in een zin tussen aanhalingstekens.
+
+## Hoeveel waarvan
+
+amount-ducats = { $n ->
+    [0] geen dukaten
+    [one] 1 dukaat
+   *[other] { $n } dukaten
+}
+amount-ships = { $n ->
+    [0] geen schepen
+    [one] 1 schip
+   *[other] { $n } schepen
+}
+amount-colonists = { $n ->
+    [0] geen kolonisten
+    [one] 1 kolonist
+   *[other] { $n } kolonisten
+}
+amount-extra = { $n ->
+    [0] geen extra-actiekaarten
+    [one] 1 extra-actiekaart
+   *[other] { $n } extra-actiekaarten
+}
+amount-cards = { $n ->
+    [0] geen expeditiekaarten
+    [one] 1 expeditiekaart
+   *[other] { $n } expeditiekaarten
+}
+amount-spices = { $n ->
+    [0] geen specerijen
+    [one] 1 specerij
+   *[other] { $n } specerijen
+}
+amount-slots = { $n ->
+    [0] geen vrije plek
+    [one] 1 vrije plek
+   *[other] { $n } vrije plekken
+}
+amount-points = { $n ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $n } punten
+}
+amount-ginger = { $n } gember
+amount-pepper = { $n } peper
+amount-cinnamon = { $n } kaneel
+amount-nutmeg = { $n } nootmuskaat
+amount-clove = { $n ->
+    [one] 1 kruidnagel
+   *[other] { $n } kruidnagels
+}
+
+## Specerijen, symbolen, sporen, plaatsen
+
+part-ginger = gember
+part-pepper = peper
+part-cinnamon = kaneel
+part-nutmeg = nootmuskaat
+part-clove = kruidnagel
+
+part-elephant = olifant
+part-tiger = tijger
+part-fish = vis
+part-palm = palm
+part-shell = schelp
+part-statue = standbeeld
+
+track-ships = scheepsbouw
+track-harvest = oogst
+track-taxes = belasting
+track-expedition = expeditie
+track-colonists = koloniestichting
+
+part-field = veld { $n }
+part-quilon = Quilon
+part-cochin = Cochin
+part-madras = Madras
+part-calicut = Calicut
+
+part-flag-place = { $place ->
+    [na] boven a1
+    [nb] boven b1
+    [nc] boven c1
+    [nd] boven d1
+    [ne] boven e1
+    [sa] onder a5
+    [sb] onder b5
+    [sc] onder c5
+    [sd] onder d5
+    [se] onder e5
+    [w1] links van a1
+    [w2] links van a2
+    [w3] links van a3
+    [w4] links van a4
+    [w5] links van a5
+    [e1] rechts van e1
+    [e2] rechts van e2
+    [e3] rechts van e3
+    [e4] rechts van e4
+    [e5] rechts van e5
+   *[other] op { $place }
+}
+
+## Kolonietegels
+
+part-quilon-ginger-cinnamon = Quilon: gember of kaneel
+part-quilon-cinnamon-pepper = Quilon: kaneel of peper
+part-quilon-pepper-nutmeg = Quilon: peper of nootmuskaat
+part-quilon-nutmeg-clove = Quilon: nootmuskaat of kruidnagel
+part-quilon-clove-ginger = Quilon: kruidnagel of gember
+part-madras-ginger-cinnamon = Madras: gember en kaneel, vrij gemengd
+part-madras-cinnamon-pepper = Madras: kaneel en peper, vrij gemengd
+part-madras-pepper-nutmeg = Madras: peper en nootmuskaat, vrij gemengd
+part-madras-nutmeg-clove = Madras: nootmuskaat en kruidnagel, vrij gemengd
+part-madras-clove-ginger = Madras: kruidnagel en gember, vrij gemengd
+part-cochin-1 = Cochin: elke specerij, tegel 1
+part-cochin-2 = Cochin: elke specerij, tegel 2
+part-cochin-3 = Cochin: elke specerij, tegel 3
+part-cochin-4 = Cochin: elke specerij, tegel 4
+part-calicut-1 = Calicut: twee specerijen naar keuze, tegel 1
+part-calicut-2 = Calicut: twee specerijen naar keuze, tegel 2
+part-calicut-3 = Calicut: twee specerijen naar keuze, tegel 3
+part-calicut-4 = Calicut: twee specerijen naar keuze, tegel 4
+
+## Veilingtegels
+
+part-flag = Vlag
+part-the-flag = de vlag
+quoted = ‘{ $name }’
+part-a-ginger-1 = Gemberplantage (1 plek)
+part-a-pepper-1 = Peperplantage (1 plek)
+part-a-cinnamon-1 = Kaneelplantage (1 plek)
+part-a-nutmeg-1 = Nootmuskaatplantage (1 plek)
+part-a-clove-1 = Kruidnagelplantage (1 plek)
+part-a-ginger-2 = Gemberplantage (2 plekken)
+part-a-pepper-2 = Peperplantage (2 plekken)
+part-a-cinnamon-2 = Kaneelplantage (2 plekken)
+part-a-nutmeg-2 = Nootmuskaatplantage (2 plekken)
+part-a-clove-2 = Kruidnagelplantage (2 plekken)
+part-a-crop-rotation = Vruchtwisseling
+part-a-foreman = Voorman
+part-a-red-ship = Schip (rood)
+part-a-red-colonist = Kolonist (rood)
+part-a-red-ducats = Dukaten (rood)
+part-a-red-spice = Specerij (rood)
+part-a-duty = Heffing
+part-a-extra-actions = Extra acties
+part-a-expeditions = Expedities
+part-a-ships = Schepen
+part-a-colonists = Kolonisten
+part-a-settlement = Nederzetting
+part-a-ships-or-colonists = Schepen of kolonisten
+part-b-ginger-2 = Gemberplantage (2 plekken)
+part-b-pepper-2 = Peperplantage (2 plekken)
+part-b-cinnamon-2 = Kaneelplantage (2 plekken)
+part-b-nutmeg-2 = Nootmuskaatplantage (2 plekken)
+part-b-clove-2 = Kruidnagelplantage (2 plekken)
+part-b-ginger-3 = Gemberplantage (3 plekken)
+part-b-pepper-3 = Peperplantage (3 plekken)
+part-b-cinnamon-3 = Kaneelplantage (3 plekken)
+part-b-nutmeg-3 = Nootmuskaatplantage (3 plekken)
+part-b-clove-3 = Kruidnagelplantage (3 plekken)
+part-b-crop-rotation = Vruchtwisseling
+part-b-mission-2 = Missie (2 punten)
+part-b-mission-3 = Missie (3 punten)
+part-b-swap = Ruil
+part-b-favour = Gunst
+part-b-red-expedition = Expeditie (rood)
+part-b-espionage = Spionage
+part-b-extra-harvest = Extra oogst
+part-b-supply = Bevoorrading
+part-b-viceroy = Onderkoning
+part-b-duty = Heffing
+part-b-extra-actions = Extra acties
+part-b-expeditions = Grote expedities
+part-b-ships = Schepen
+part-b-colonists = Kolonisten
+part-b-settlement = Nederzetting
+part-b-ships-or-colonists = Schepen of kolonisten
+
+tool-red-ship = Schip (rood)
+tool-red-colonist = Kolonist (rood)
+tool-red-ducats = Dukaten (rood)
+tool-red-spice = Specerij (rood)
+tool-red-expedition = Expeditie (rood)
+tool-extra-harvest = Extra oogst
+tool-supply = Bevoorrading
+tool-viceroy = Onderkoning
+tool-duty = Heffing
+tool-espionage = Spionage
+tool-swap = Ruil
+
+about-plantation = { $spices }, meteen gevuld; heeft een veld nodig
+about-plantation-points = { $spices }, meteen gevuld; heeft een veld nodig; { $points } aan het eind
+about-crop-rotation = { $slots ->
+    [one] 1 plek voor een specerij naar keuze
+   *[other] { $slots } plekken voor specerijen naar keuze
+}, meteen gevuld; heeft een veld nodig
+about-foreman = Aan het eind telt elke plantage met 1 plek voor { $points }
+about-mission = { $points } aan het eind
+about-ships = Meteen { $goods }
+about-colonists = Meteen { $goods }
+about-ships-or-colonists = Meteen { $n } schepen of { $n } kolonisten
+about-settlement = Meteen { $goods }
+about-extra-actions = Meteen { $goods }
+about-expeditions = Meteen { $goods }, ook boven de handlimiet
+about-favour = Een van de tegels die uit het spel zijn genomen
+about-red-ship = Elke ronde { $goods }
+about-red-colonist = Elke ronde { $goods }
+about-red-ducats = Elke ronde { $goods }
+about-red-spice = Elke ronde { $n ->
+    [one] 1 specerij
+   *[other] { $n } specerijen
+} naar keuze
+about-red-expedition = Elke ronde { $goods }, ook boven de handlimiet
+about-extra-harvest = Eenmalig: vul tot { $n } plantages en kolonies aan
+about-supply = Eenmalig: draai { $n } kaarten om en neem hun kolonisten als schepen, kolonisten of specerijen
+about-viceroy = Eenmalig: zet je achterste fiche gratis vooruit
+about-duty = Eenmalig: lever { $goods } in voor { $points }
+about-espionage = Eenmalig: gebruik een fiche van een ander alsof het van jou is
+about-swap = Eenmalig: ruil deze tegel voor een willekeurige tegel op het bord
+
+## Expeditiekaarten
+
+effect-ships2 = 2 schepen
+effect-colonists2 = 2 kolonisten
+effect-ducats5 = 5 dukaten
+effect-spices2 = Tot 2 specerijen
+effect-sell-spices = Verkoop tot 4 specerijen
+effect-advance-for-ducats = Vooruitgang voor dukaten
+effect-harvest-mix = Gemengde oogst
+effect-extra-colonist-draw = Een kaart meer bij een stichting
+effect-advance-no-spices = Vooruitgang zonder specerijen
+effect-advance-no-ships = Vooruitgang zonder schepen
+
+part-card = ‘{ $effect }’ met { $colonists ->
+    [one] 1 kolonist
+   *[other] { $colonists } kolonisten
+}
+part-card-full = ‘{ $effect }’ ({ $colonists ->
+    [one] 1 kolonist
+   *[other] { $colonists } kolonisten
+}, { $symbol })
+
+about-effect-ships2 = Je krijgt { $goods }
+about-effect-colonists2 = Je krijgt { $goods }
+about-effect-ducats5 = Je krijgt { $goods }
+about-effect-spices2 = Je slaat tot { $goods } naar keuze op
+about-effect-sell-spices = Je verkoopt tot { $goods } voor { $price } per stuk
+about-effect-advance-for-ducats = Een fiche gaat vooruit voor alleen dukaten; dit is geen actie
+about-effect-harvest-mix = Je oogst { $n } in een mengsel van specerijen, schepen en kolonisten
+about-effect-extra-colonist-draw = Je sticht een kolonie en draait { $n } kaarten om
+about-effect-advance-no-spices = Je zet een fiche vooruit en betaalt alleen de schepen
+about-effect-advance-no-ships = Je zet een fiche vooruit en betaalt alleen de specerijen
+
+## Zetten: wat er op de knop staat
+
+move-quick-ducats = Neem de dukaten
+move-quick-pair = Begin met { $one } en { $other } in rij 2
+move-flag = Zet de vlag { part-flag-place }
+move-marker = Zet het fiche op { $cell }
+move-no-bid = Geen bod
+move-bid = { $n ->
+    [one] Bied 1 dukaat
+   *[other] Bied { $n } dukaten
+}
+move-sell = Verkoop aan de hoogste bieder
+move-keep = Koop het zelf
+move-pass = Pas
+move-end = Beurt beëindigen
+move-build = Bouw schepen
+move-harvest = Oogst
+move-taxes = Int belasting
+move-expedition = { $n ->
+    [one] Trek 1 expeditiekaart
+   *[other] Trek { $n } expeditiekaarten
+}
+move-found = Sticht { $colony }
+move-advance = Zet { $track } vooruit
+move-play = Speel { $card }
+move-discard = Leg { $card } af
+move-use = Gebruik ‘{ $tile }’
+move-spy = Bespioneer { $seat }: { $track }
+move-swap = Ruil met de tegel op { $cell }
+move-fill = Leg { $spice } op { $place }
+move-give = Geef { $spice } van { $place }
+move-refill = Vul { $place } aan
+move-stop = Dat is alles
+move-replace = Maak veld { $field } vrij
+move-colony-tile = Kies { $tile }
+move-favour = Neem ‘{ $tile }’
+move-gain-ships = Neem schepen
+move-gain-colonists = Neem kolonisten
+move-gain-spices = Neem specerijen
+move-add = Voeg eigen kolonisten toe
+move-decline = Zie af van de stichting
+
+## Vragen aan wie beslist
+
+ask-over = Het spel is afgelopen.
+ask-quick-start = Begin je met twee fiches in rij 2, of neem je { $price }?
+ask-place-flag = Waar komt de vlag te staan?
+ask-place-marker = Welke tegel krijgt jouw fiche { $n }?
+ask-bid = Wat bied je voor { $tile }?
+ask-bid-more = { $bidder } biedt { $price } voor { $tile }. Bied je meer?
+ask-sell-or-keep = { $bidder } biedt { $price } voor { $tile }. Verkoop je, of betaal je zelf { $less }?
+ask-turn = Welke actie kies je?
+ask-turn-extra = Welke actie kies je met een extra-actiekaart?
+ask-turn-extra-or-pass = Gebruik je je laatste extra-actiekaart, of pas je?
+ask-after = Nog iets voordat je beurt eindigt?
+ask-harvest = Welke specerij komt binnen? { $n ->
+    [one] Er komt er nog één.
+   *[other] Er komen er nog { $n }.
+}
+ask-harvest-up-to = Welke specerij neem je? { $n ->
+    [one] Je mag er nog één nemen.
+   *[other] Je mag er tot { $n } nemen.
+}
+ask-harvest-mix = Een specerij, een schip of een kolonist? { $n ->
+    [one] Er komt er nog één.
+   *[other] Er komen er nog { $n }.
+}
+ask-pay = Waarvandaan geef je { $spices }?
+ask-give = Welke specerijen geef je voor de heffing? { $n ->
+    [one] Er is er nog één nodig.
+   *[other] Er zijn er nog { $n } nodig.
+}
+ask-sell = Welke specerijen verkoop je? { $n ->
+    [one] Nog één
+   *[other] Nog tot { $n }
+}, voor { $price } per stuk.
+ask-advance-no-spices = Welk fiche zet je vooruit voor alleen schepen?
+ask-advance-no-ships = Welk fiche zet je vooruit voor alleen specerijen?
+ask-advance-ducats = Welk fiche zet je vooruit voor dukaten?
+ask-advance-viceroy = Welk fiche zet de onderkoning vooruit?
+ask-found-which = Welke kolonie sticht je? { $n ->
+    [one] Daarvoor wordt 1 kaart omgedraaid.
+   *[other] Daarvoor worden { $n } kaarten omgedraaid.
+}
+ask-found-add = { $colony } heeft { $need } kolonisten nodig en { $n ->
+    [0] er is er geen
+    [one] er is er 1
+   *[other] er zijn er { $n }
+}. Voeg je er { $missing } van jezelf toe?
+ask-found-add-short = { $colony } heeft { $need } kolonisten nodig en { $n ->
+    [0] er is er geen
+    [one] er is er 1
+   *[other] er zijn er { $n }
+}. Je komt er { $missing } tekort. Zie je ervan af?
+ask-colony-tile = Welke tegel van { $colony } neem je?
+ask-stock = Welke specerij leg je op { $place }?
+ask-refill = Wat vul je aan? { $n ->
+    [one] Nog één plantage of kolonie.
+   *[other] Tot { $n } plantages en kolonies.
+}
+ask-replace = Welk veld maak je vrij voor ‘{ $tile }’?
+ask-ships-or-colonists = Neem je { $n } schepen of { $n } kolonisten?
+ask-favour = Welke van de verwijderde tegels neem je?
+ask-supply = Waarvan neem je er { $n }?
+
+## Wat de anderen intussen lezen
+
+wait-quick-start = { $seat } kiest een start.
+wait-place-flag = { $seat } zet de vlag.
+wait-place-marker = { $seat } zet fiche { $n }.
+wait-bid = { $seat } overweegt een bod op { $tile }.
+wait-bid-more = { $bidder } biedt { $price } voor { $tile }. { $seat } overweegt een hoger bod.
+wait-sell-or-keep = { $bidder } biedt { $price } voor { $tile }. { $seat } verkoopt of koopt zelf.
+wait-turn = { $seat } kiest een actie.
+wait-after = { $seat } kan nog kaarten en tegels gebruiken.
+wait-harvest = { $seat } slaat specerijen op.
+wait-pay = { $seat } kiest de specerijen om mee te betalen.
+wait-give = { $seat } kiest de specerijen voor de heffing.
+wait-sell = { $seat } verkoopt specerijen.
+wait-advance = { $seat } kiest een fiche om vooruit te zetten.
+wait-found-which = { $seat } kiest een kolonie om te stichten.
+wait-found-add = { $colony } heeft { $need } kolonisten nodig; bij { $seat } kwamen er { $n }.
+wait-colony-tile = { $seat } kiest een tegel van { $colony }.
+wait-stock = { $seat } kiest een specerij voor { $place }.
+wait-refill = { $seat } vult plantages en kolonies aan.
+wait-replace = { $seat } maakt een veld vrij voor ‘{ $tile }’.
+wait-ships-or-colonists = { $seat } kiest schepen of kolonisten.
+wait-favour = { $seat } kiest uit de verwijderde tegels.
+wait-supply = { $seat } kiest wat de bevoorrading brengt.
+
+## Feiten onder de vraag
+
+fact-round = Ronde { $n } van deel { $half }.
+fact-action = Ronde { $n } van deel { $half }, actie { $action } van { $of }.
+fact-lot = Kavel { $n } van { $of }; { $seat } is de veilingmeester.
+fact-purse = Je hebt { $goods }.
+fact-spices = In je pakhuis: { $spices }; { $slots }.
+fact-cards = Expeditiekaarten in de hand: { $n }, limiet { $limit }.
+fact-colonists = Van het ontwikkelingsbord: { $own }. Omgedraaid: { $cards }.
+
+## Wat een zet kost en oplevert
+
+preview-gain = Je krijgt { $goods }
+preview-bid = Je houdt { $rest } over
+preview-sell = Je krijgt { $price } van { $seat }
+preview-keep = Je betaalt { $price } aan de bank
+preview-keep-extra = Je houdt { $goods } voor de volgende ronde
+preview-tile = { $tile }: { $about }
+preview-advance = { $cost }; { $track } brengt dan { $brings }, { $points }
+preview-advance-reward = { $cost }; { $track } brengt dan { $brings }, { $points }; bonus: { $reward }
+preview-expedition-level = { $draw } per keer, handlimiet { $limit }
+preview-founding-level = { $goods } bij elke stichting
+preview-nothing-to-pay = Gratis
+preview-pay = Kost { $goods }
+preview-harvest = { $goods }; je hebt { $slots }
+preview-expedition = Je zou { $n } van hoogstens { $limit } kaarten hebben
+preview-found = Heeft { $need } kolonisten nodig: { $own } van je ontwikkelingsbord, { $cards ->
+    [one] 1 omgedraaide kaart
+   *[other] { $cards } omgedraaide kaarten
+}, tot { $colonists } van jezelf
+preview-add = Je betaalt { $goods } en sticht { $colony }
+preview-decline = Je krijgt { $goods } als troost
+preview-quick-pair = Meteen { $points }; { $brings }
+preview-discard = Je hand zou { $points } verliezen
+preview-play = { $about }; je hand zou { $points } verliezen
+preview-sell-spice = Je krijgt { $price } voor { $goods }
+preview-refill = Er komen { $goods } bij
+preview-replace = ‘{ $tile }’ vertrekt, met { $spices }
+preview-replace-kept = ‘{ $tile }’ wordt gedekt neergelegd en houdt de punten; je verliest { $spices }
+preview-spy-colonists = { $goods } in plaats van jouw { $own }
+
+## Wat er gebeurde
+
+log-begin = { $seat } draait de olifant om en begint met de vlag.
+log-removed = Uit dit deel verwijderd: { $tiles }.
+log-half = Deel B begint: de oude tegels verlaten het bord en er komen nieuwe.
+log-round = Ronde { $n } van deel { $half } begint. { $seat } heeft de vlag.
+log-quick-ducats = { $seat } begint met { $goods } meer.
+log-flag = { $seat } zet de vlag { part-flag-place }.
+log-marker = { $seat } zet fiche { $n } op ‘{ $tile }’ ({ $cell }).
+log-bid = { $seat } biedt { $price } voor { $tile }.
+log-no-bid = { $seat } biedt niet op { $tile }.
+log-sold = { $seat } koopt { $tile } en betaalt { $price } aan { $seller }.
+log-bought = { $seat } koopt { $tile } zelf en betaalt { $price } aan de bank.
+log-free = Er is geen bod: { $seat } neemt { $tile } voor niets.
+log-flag-extra = De vlag levert { $seat } { $goods } op.
+log-bonanza = Onder de hoek lag een bonus: { $goods }.
+log-actions = De veilingen zijn voorbij. { $seat } heeft de vlag en begint.
+log-extra-actions = Iedereen heeft zijn acties gedaan. Nu mogen extra-actiekaarten worden gebruikt.
+log-plantation = { $seat } legt ‘{ $tile }’ op veld { $n }, gevuld met { $spices }.
+log-crop-rotation = { $seat } legt ‘{ $tile }’ op veld { $n }.
+log-gains = { $seat } krijgt { $goods }.
+log-extra-used = { $seat } gebruikt een extra-actiekaart.
+log-build = { $seat } bouwt { $goods }.
+log-taxes = { $seat } int { $goods } aan belasting.
+log-harvest = { $seat } oogst tot { $goods }.
+log-expedition = { $seat } gaat op expeditie.
+log-draws = { $seat } trekt { $goods }.
+log-draws-own = { $seat } trekt { $cards }.
+log-shuffle = De stapel is leeg; de afgelegde kaarten worden geschud en vormen de nieuwe.
+log-found = { $seat } wil { $colony } stichten, waarvoor { $need } kolonisten nodig zijn.
+log-turned-up = Omgedraaid: { $cards }.
+log-no-cards = Er is geen kaart om om te draaien.
+log-come = { $n ->
+    [0] Er is geen kolonist
+    [one] Er is 1 kolonist
+   *[other] Er zijn { $n } kolonisten
+}, waarvan { $own ->
+    [0] geen
+   *[other] { $own }
+} van een ontwikkelingsbord.
+log-founded = { $seat } sticht { $colony }.
+log-added = { $seat } voegt { $goods } toe en sticht { $colony }.
+log-failed = { $seat } sticht { $colony } niet en krijgt { $goods } als troost.
+log-colony-tile = { $seat } kiest { $tile }.
+log-pays = { $seat } betaalt { $goods }.
+log-row = { $seat } zet { $track } vooruit naar rij { $n }.
+log-first = { $seat } is als eerste in rij { $n } van { $track } en mag een expeditiekaart trekken.
+log-complete = Alle fiches van { $seat } hebben rij { $n } bereikt: { $goods }.
+log-pass = { $seat } past.
+log-plays = { $seat } speelt { $card }.
+log-discards = { $seat } legt { $card } af.
+log-uses = { $seat } gebruikt ‘{ $tile }’.
+log-spies = { $seat } gebruikt ‘Spionage’ bij { $other }: { $track }.
+log-swaps = { $seat } neemt ‘{ $tile }’ van { $cell } en laat daar ‘{ $swap }’ achter.
+log-favour = { $seat } kiest ‘{ $tile }’ uit de verwijderde tegels.
+log-stores = { $seat } slaat { $spices } op.
+log-gives = { $seat } geeft { $spices }.
+log-sells = { $seat } verkoopt { $spices } voor { $price }.
+log-pushed-out = { $seat } haalt ‘{ $tile }’ van veld { $n }.
+log-pushed-out-kept = { $seat } haalt ‘{ $tile }’ van veld { $n } en houdt de tegel gedekt voor de punten.
+log-loses = { $seat } verliest { $spices }.
+log-duty = { $seat } heeft de heffing voldaan: { $points }.
+log-over = Het spel is afgelopen.
+log-score = { $seat } heeft { $points }.
+log-score-hidden = { $seat } heeft { $points } op tafel en { $goods } in de hand.
+
+## De puntentelling
+
+sheet-ships = Scheepsbouw
+sheet-harvest = Oogst
+sheet-taxes = Belasting
+sheet-expedition = Expeditie
+sheet-colonists = Koloniestichting
+sheet-colonies = Kolonies
+sheet-cards = Expeditiekaarten
+sheet-money = Meeste geld
+sheet-plantations = Kleine plantages
+sheet-duty = Heffing
+sheet-missions = Missies
+
+## Varianten
+
+option-quick-start = Snelle start
+option-quick-start-help = Voor de eerste ronde zet iedereen twee fiches in rij 2 of neemt dukaten.
+option-bonanza = Bonanza
+option-bonanza-help = Onder elk van de vier hoektegels ligt gedekt een bonus, voor wie de tegel krijgt.
+option-quick_start = { option-quick-start }
+option-quick_start-help = { option-quick-start-help }
