@@ -1,0 +1,188 @@
+"""How a deckhand plays Grog Island: by rule of thumb, at once, from what the seat sees. It sets no dice, it never bluffs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.grog_island import worth
+from argosy.games.grog_island.moves import BID_ROW, Move
+from argosy.games.grog_island.parts import (
+    BIT,
+    CLAIM_TILES,
+    COLOURS,
+    EXCHANGE,
+    SHIP_AMOUNT,
+    SHIP_PAYS,
+    TREASURE_VALUE,
+    TRIPLE,
+    Pays,
+)
+from argosy.games.grog_island.rules.auction import pips
+from argosy.games.grog_island.rules.cards import goal_kinds
+from argosy.games.grog_island.rules.trade import most_tiles
+from argosy.games.grog_island.state import Ask
+from argosy.kernel import A, B, asked, rule, to_act
+
+LOWEST = -1000.0
+VISIT = 1.2  # what a visit to a ship brings beyond its goods, before one knows which
+HOLDING = 0.7  # a holding parrot is worth keeping
+
+
+@rule
+def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
+    """The move that looks best by rule of thumb; the first of equals."""
+    seat = to_act(v)
+    what = asked(v)
+    left = worth.time_left(v)
+    kinds = goal_kinds(v, v.held[seat])
+    best = 0
+    most = LOWEST
+    for i in range(n):
+        liking = appeal(v, seat, what, moves[i], kinds, left)
+        if what == Ask.GOOD:
+            liking += 0.01 * ((moves[i] * 7 + event) % COLOURS)
+        if liking > most:
+            most = liking
+            best = i
+    return best
+
+
+@rule
+def appeal(v: Any, seat: int, what: int, move: int, kinds: int, left: float) -> float:
+    """How much a move appeals to a deckhand."""
+    if what == Ask.BID:
+        return bid_appeal(v, seat, move, kinds, left)
+    if what == Ask.SHIP:
+        return ship_appeal(v, seat, move - Move.SHIP, kinds, left)
+    if what == Ask.TRADE or what == Ask.DELIVER or what == Ask.TILES:
+        return trade_appeal(v, seat, what, move, kinds, left)
+    if what == Ask.PAY:
+        return payment_appeal(v, seat, move)
+    if what == Ask.CLAIM:
+        return 0.0 if move == Move.DECLINE else worth.building(v, seat, kinds, move - Move.CLAIM, left)
+    if what == Ask.LOCK:
+        return locking_appeal(v, seat, kinds, move - Move.LOCK, left)
+    if what == Ask.GHOST:
+        return locking_appeal(v, seat, kinds, move - Move.GHOST, left)
+    if what == Ask.GOOD:
+        return worth.tile(v, seat, kinds, move - Move.TAKE, left)
+    if what == Ask.KEEP:
+        which = move - Move.KEEP
+        return 0.0 if kinds & BIT[which] != 0 else worth.goal(v, seat, which, left)
+    return -worth.goal(v, seat, move - Move.UNDER, left)
+
+
+@rule
+def locking_appeal(v: Any, seat: int, kinds: int, which: int, left: float) -> float:
+    """A lock or a ghost goes where it hurts the others more than oneself."""
+    return worth.to_rivals(v, seat, which) - worth.building(v, seat, kinds, which, left)
+
+
+@rule
+def bid_appeal(v: Any, seat: int, move: int, kinds: int, left: float) -> float:
+    """The claims and points of a row against its price; passing brings the goods of the row as it lies, and a ship."""
+    if move == Move.PASS:
+        return pass_worth(v, seat, kinds, left)
+    if move == Move.HOLD:
+        if v.bid > worth.real_money(v, seat):
+            return LOWEST
+        other = v.row[1] - 1 if v.row[1] != 0 else worth.NOTHING
+        dice = 0
+        while dice < COLOURS and v.row[dice] != 0:
+            dice += 1
+        return row_worth(v, seat, kinds, v.row[0] - 1, other, dice, v.bid, left) - HOLDING
+    if move < Move.BID:
+        return LOWEST + 1.0
+    bid = move - Move.BID
+    price = 0
+    dice = 0
+    while dice < COLOURS and BID_ROW[bid, dice] >= 0:
+        price += pips(v, BID_ROW[bid, dice])
+        dice += 1
+    if price > worth.real_money(v, seat):
+        return LOWEST + 2.0 - 0.01 * price
+    return row_worth(v, seat, kinds, BID_ROW[bid, 0], BID_ROW[bid, 1], dice, price, left)
+
+
+@rule
+def row_worth(v: Any, seat: int, kinds: int, one: int, other: int, dice: int, price: int, left: float) -> float:
+    """Two claims, a point each for the third and fifth die, a lock, less the coins."""
+    points = worth.two_claims(v, seat, kinds, one, other, left)
+    if dice > 2:
+        points += 1.0
+    if dice > 3:
+        points += worth.LOCKING
+    if dice > 4:
+        points += 1.0
+    return points - price * worth.coin(left)
+
+
+@rule
+def pass_worth(v: Any, seat: int, kinds: int, left: float) -> float:
+    """The goods for the empty spaces, and a visit to a ship."""
+    points = VISIT * (0.3 + 0.7 * left)
+    for good in range(COLOURS):
+        if v.in_row & BIT[good] != 0:
+            points += worth.tile(v, seat, kinds, good, left)
+    return points
+
+
+@rule
+def ship_gain(v: Any, seat: int, ship: int, kinds: int, tiles: int, left: float) -> float:
+    """What the main action of a ship brings for so many tiles."""
+    pays = SHIP_PAYS[ship]
+    if pays == Pays.COINS:
+        return worth.coin(left) * SHIP_AMOUNT[ship] * tiles
+    if pays == Pays.TREASURE:
+        return (1.0 + worth.TREASURE_EARLY * left) * tiles
+    if pays == Pays.PARROT:
+        return worth.parrot(kinds, left) * tiles
+    return 0.0 if tiles == 0 else (1.5 + 2.5 * left) + 0.5 * left * (tiles - 1)
+
+
+@rule
+def ship_appeal(v: Any, seat: int, berth: int, kinds: int, left: float) -> float:
+    """The best number of tiles to bring to a ship, or a claim if there are enough."""
+    own = v.goods[seat, berth]
+    keep = worth.tile(v, seat, kinds, berth, left)
+    best = LOWEST if own > 0 else -1.5  # three tiles for one are dear
+    for tiles in range(1, min(own, most_tiles(v, v.ships[berth])) + 1):
+        best = max(best, ship_gain(v, seat, v.ships[berth], kinds, tiles, left) - keep * tiles)
+    if own >= CLAIM_TILES and v.crew_left[seat] > 0:
+        found = worth.best_building(v, seat, kinds, berth, worth.NOTHING, left)
+        if found != worth.NOTHING:
+            best = max(best, worth.building(v, seat, kinds, found, left) - keep * CLAIM_TILES)
+    return best
+
+
+@rule
+def trade_appeal(v: Any, seat: int, what: int, move: int, kinds: int, left: float) -> float:
+    """Another tile, a claim, or enough: what it brings against what it costs."""
+    if move == Move.LEAVE or move == Move.ENOUGH:
+        return 0.0
+    berth = v.asks[v.depth - 1, A]
+    if move >= Move.CLAIM and move < Move.DECLINE:
+        keep = worth.tile(v, seat, kinds, berth, left)
+        short = max(CLAIM_TILES - v.goods[seat, berth], 0)
+        return worth.building(v, seat, kinds, move - Move.CLAIM, left) - keep * (CLAIM_TILES + 2 * short)
+    cost = 0.0
+    if move < Move.REPLACE:
+        cost = worth.tile(v, seat, kinds, move - Move.DELIVER, left)
+    else:
+        for i in range(EXCHANGE):
+            cost += worth.tile(v, seat, kinds, TRIPLE[move - Move.REPLACE, i], left)
+    if what == Ask.TILES:
+        return -cost
+    before = v.asks[v.depth - 1, B] if what == Ask.DELIVER else 0
+    ship = v.ships[berth]
+    return ship_gain(v, seat, ship, kinds, before + 1, left) - ship_gain(v, seat, ship, kinds, before, left) - cost
+
+
+@rule
+def payment_appeal(v: Any, seat: int, move: int) -> float:
+    """Pay with coins if they suffice, else with as few cards as possible."""
+    if move == Move.PAY:
+        return 10.0
+    if move == Move.REFUSE:
+        return 0.0
+    return 1.0 * TREASURE_VALUE[move - Move.SPEND]
