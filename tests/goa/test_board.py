@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import pathlib
 import random
 import re
 import xml.etree.ElementTree as ET
@@ -16,7 +17,7 @@ from argosy.draw.icons import symbols
 from argosy.games.goa import GAME, board
 from argosy.games.goa.board_faces import card_face, scene_of, tile_face
 from argosy.games.goa.moves import NOTATION, Move
-from argosy.games.goa.parts import CARDS, SEATS, TILES, TRACKS
+from argosy.games.goa.parts import CARDS, SEATS, TILES, TRACK_NAMES, TRACKS
 from argosy.games.goa.state import EMPTY, At, Phase
 from argosy.kernel.record import copy_of
 from argosy.words import LANGUAGES
@@ -144,6 +145,16 @@ def test_people_are_named_and_their_names_escaped() -> None:
     words = {node.text for node in ET.fromstring(svg).iter() if node.text}
     assert set(NAMES) <= words
     assert "<Bosun>" not in svg
+
+
+def test_the_boards_words_are_all_there_and_all_used() -> None:
+    folder = pathlib.Path(board.__file__).parent
+    sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("board*.py"))
+    used = set(re.findall(r'"(board-[\w-]+)"', sources))
+    used |= {f"board-phase-{phase.name.lower()}" for phase in Phase} | {f"board-track-{name}" for name in TRACK_NAMES}
+    for lang in LANGUAGES:
+        words = (folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"(?m)^(board-[\w-]+) =", words)) == used
 
 
 # ---- secrets ------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -242,7 +243,7 @@ def short_name(scene: Scene, number: int) -> str:
         return scene.say("board-each-round")
     if kind == Kind.SHIPS_OR_COLONISTS:
         return scene.say("board-either", n=int(TILE_AMOUNT[number]))
-    return tile_name(scene, number).split(",")[0]
+    return re.split(r"[,(]", tile_name(scene, number))[0].strip()  # points and slots are drawn
 
 
 def capital(words: str) -> str:
