@@ -150,7 +150,7 @@ def test_people_are_named_and_their_names_escaped() -> None:
 def test_the_boards_words_are_all_there_and_all_used() -> None:
     folder = pathlib.Path(board.__file__).parent
     sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("board*.py"))
-    used = set(re.findall(r'"(board-[\w-]+)"', sources))
+    used = set(re.findall(r"[\"'](board-[\w-]+)[\"']", sources))
     used |= {f"board-phase-{phase.name.lower()}" for phase in Phase} | {f"board-track-{name}" for name in TRACK_NAMES}
     for lang in LANGUAGES:
         words = (folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")

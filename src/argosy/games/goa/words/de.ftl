@@ -513,3 +513,68 @@ option-bonanza = Bonanza
 option-bonanza-help = Unter jedem der vier Eckplättchen liegt verdeckt ein Bonus für den, der das Plättchen bekommt.
 option-quick_start = { option-quick-start }
 option-quick_start-help = { option-quick-start-help }
+
+# board
+
+board-table = Der Tisch von Goa
+board-course = Der Verlauf der Partie
+board-grid = Auktionsfeld, fünf mal fünf
+board-auction = Die Auktionen dieser Runde
+board-order = Die Reihenfolge am Zug
+board-stacks = Kolonien, Expeditionskarten und entfernte Plättchen
+board-purse = Was { $who } besitzt
+board-tableau = Entwicklungstableau
+board-warehouse = Lager
+board-tools = Ausliegende Plättchen
+board-hand = Expeditionskarten auf der Hand
+board-player = { $who }: was alle sehen
+board-round = Runde { $n } von { $of }
+board-half = { $n ->
+    [1] erste Hälfte
+   *[2] zweite Hälfte
+}
+board-action = Aktion { $n } von { $of }
+board-phase-quick = Schnellstart
+board-phase-markers = Marker legen
+board-phase-auction = Auktionen
+board-phase-actions = Aktionen
+board-phase-extra = Zusatzaktionen
+board-phase-over = Die Partie ist zu Ende
+board-on-the-block = im Angebot
+board-lot-over = verkauft
+board-lot-waits = folgt noch
+board-no-marker = noch kein Marker
+board-no-bid-yet = noch kein Gebot
+board-bid = { $n ->
+    [one] 1 Dukat
+   *[other] { $n } Dukaten
+}
+board-auctioneer = versteigert
+board-flag-holder = hat die Flagge
+board-to-move = am Zug
+board-passed = hat gepasst
+board-ducats = Dukaten
+board-ships = Schiffe
+board-colonists = Kolonisten
+board-spices = Gewürze
+board-extra = Zusatz
+board-cards = Karten
+board-free-field = freies Feld
+board-slots = { $n ->
+    [one] 1 Lagerplatz
+   *[other] { $n } Lagerplätze
+}
+board-no-tools = Noch keine Plättchen
+board-no-cards = Keine Expeditionskarten auf der Hand
+board-deck = Stapel
+board-discard = Ablage
+board-turned-up = Zuletzt aufgedeckt
+board-removed = Aus dem Spiel genommen
+board-stack-empty = keine mehr
+board-each-round = jede Runde
+board-either = { $n } einer Art
+board-track-ships = Schiffbau
+board-track-harvest = Ernte
+board-track-taxes = Steuer
+board-track-expedition = Expedition
+board-track-colonists = Kolonisten

@@ -513,3 +513,68 @@ option-bonanza = Bonanza
 option-bonanza-help = Onder elk van de vier hoektegels ligt gedekt een bonus, voor wie de tegel krijgt.
 option-quick_start = { option-quick-start }
 option-quick_start-help = { option-quick-start-help }
+
+# board
+
+board-table = De tafel van Goa
+board-course = Het verloop van het spel
+board-grid = Veilingveld, vijf bij vijf
+board-auction = De veilingen van deze ronde
+board-order = De volgorde van de beurten
+board-stacks = Koloniën, expeditiekaarten en verwijderde tegels
+board-purse = Wat { $who } bezit
+board-tableau = Ontwikkelingstableau
+board-warehouse = Pakhuis
+board-tools = Tegels voor de speler
+board-hand = Expeditiekaarten in de hand
+board-player = { $who }: wat iedereen ziet
+board-round = Ronde { $n } van { $of }
+board-half = { $n ->
+    [1] eerste helft
+   *[2] tweede helft
+}
+board-action = Actie { $n } van { $of }
+board-phase-quick = Snelle start
+board-phase-markers = Markers leggen
+board-phase-auction = Veilingen
+board-phase-actions = Acties
+board-phase-extra = Extra acties
+board-phase-over = Het spel is afgelopen
+board-on-the-block = onder de hamer
+board-lot-over = verkocht
+board-lot-waits = volgt nog
+board-no-marker = nog geen marker
+board-no-bid-yet = nog geen bod
+board-bid = { $n ->
+    [one] 1 dukaat
+   *[other] { $n } dukaten
+}
+board-auctioneer = veilt
+board-flag-holder = heeft de vlag
+board-to-move = aan de beurt
+board-passed = heeft gepast
+board-ducats = dukaten
+board-ships = schepen
+board-colonists = kolonisten
+board-spices = specerijen
+board-extra = extra
+board-cards = kaarten
+board-free-field = vrij veld
+board-slots = { $n ->
+    [one] 1 plek
+   *[other] { $n } plekken
+}
+board-no-tools = Nog geen tegels
+board-no-cards = Geen expeditiekaarten in de hand
+board-deck = Stapel
+board-discard = Aflegstapel
+board-turned-up = Laatst omgedraaid
+board-removed = Uit het spel genomen
+board-stack-empty = geen meer
+board-each-round = elke ronde
+board-either = { $n } van één soort
+board-track-ships = Schepen
+board-track-harvest = Oogst
+board-track-taxes = Belasting
+board-track-expedition = Expeditie
+board-track-colonists = Kolonisten
