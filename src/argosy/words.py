@@ -28,8 +28,7 @@ def bundle(game: str | None, lang: str) -> FluentBundle:
     found = FluentBundle([lang], use_isolating=False)
     folders = [COMMON] if game is None else [COMMON, home(game) / "words"]
     for folder in folders:
-        path = pathlib.Path(folder) / f"{lang}.ftl"
-        if path.exists():
+        for path in sorted(pathlib.Path(folder).glob(f"*{lang}.ftl")):  # en.ftl, and table.en.ftl beside it
             found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
 

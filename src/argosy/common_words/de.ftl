@@ -50,3 +50,4 @@ error-other-result = { $file } nennt als { $what } { $found }, die Züge führen
 error-broken-position = Zeile { $line } der Stellung: { $why }.
 error-no-file = Die Datei { $file } gibt es nicht.
 error-cannot-save = { $file } lässt sich nicht schreiben: { $why }.
+error-no-such-moment = Die Partie hat bisher { $last } Züge; nach { $made } gibt es nichts zu sehen.

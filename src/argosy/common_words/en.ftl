@@ -50,3 +50,4 @@ error-other-result = { $file } says that the { $what } are { $found }, but its m
 error-broken-position = Line { $line } of the position: { $why }.
 error-no-file = There is no file { $file }.
 error-cannot-save = { $file } cannot be written: { $why }.
+error-no-such-moment = The match has { $last } moves so far; it cannot be seen after { $made }.

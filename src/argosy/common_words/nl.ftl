@@ -50,3 +50,4 @@ error-other-result = { $file } noemt als { $what } { $found }, maar de zetten le
 error-broken-position = Regel { $line } van de stelling: { $why }.
 error-no-file = Het bestand { $file } bestaat niet.
 error-cannot-save = { $file } kan niet worden geschreven: { $why }.
+error-no-such-moment = De partij telt tot nu toe { $last } zetten; na { $made } is er niets te zien.

@@ -53,6 +53,9 @@ class Game:
     tell: Callable[[Any, int, Any], list[Line]]  # what a viewer saw happen: view before, move, view after
     svg: Callable[..., str]  # svg(view, moves, lang): the table as one viewer sees it
     components: Callable[[], Any]  # the component set: rows, sources, hash (see `components`)
+    preview: Callable[[Any, int], Line | None] | None = None  # what a move costs and brings, in a line
+    facts: Callable[[Any], list[Line]] | None = None  # the line of facts under the question
+    fragments: Callable[..., Mapping[str, str]] | None = None  # the parts of the table as separate pictures
     stage: str = "beta"  # alpha, beta or production
 
     @property

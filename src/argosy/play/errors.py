@@ -77,6 +77,12 @@ class WrongNames(WrongSeats):
     key = "error-wrong-names"
 
 
+class NoSuchMoment(ArgosyError, IndexError):
+    """The match has not come so far."""
+
+    key = "error-no-such-moment"
+
+
 class NoSuchSeat(WrongSeats):
     """A seat was named that the table does not have."""
 

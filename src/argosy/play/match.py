@@ -16,6 +16,7 @@ from argosy.play.errors import (
     ArgosyError,
     BrokenPosition,
     IllegalRecord,
+    NoSuchMoment,
     NoSuchSeat,
     NothingToUndo,
     OtherComponents,
@@ -117,6 +118,10 @@ class Match:
         """What a seat may see; without a seat, what a spectator may."""
         return View.of(self.game, self._now, self._viewer(seat), self.names)
 
+    def view_at(self, made: int, seat: int | None = None) -> View:
+        """What a seat saw after the first moves of the match."""
+        return View.of(self.game, self._positions[self._reached(made)], self._viewer(seat), self.names)
+
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """The table as this seat sees it, as an SVG picture."""
         return self.view(seat).svg(lang)
@@ -127,6 +132,10 @@ class Match:
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
         """What a seat saw happen, as sentences; `since` leaves out what happened before that move."""
+        return [line for lines in self.story(seat, lang)[since:] for line in lines]
+
+    def story(self, seat: int | None = None, lang: str = "en") -> list[list[str]]:
+        """The log move by move: for each move the sentences that a seat reads about it."""
         viewer = self._viewer(seat)
         told = self._told.setdefault((viewer, lang), [])
         before = View.of(self.game, self._positions[len(told)], viewer) if len(told) < len(self._made) else None
@@ -136,7 +145,7 @@ class Match:
             lines = self.game.tell(before.state, self._made[number], after.state)
             told.append([speak(self.game, line, lang, self.names) for line in lines])
             before = after
-        return [line for lines in told[since:] for line in lines]
+        return [list(lines) for lines in told]
 
     # playing
 
@@ -188,6 +197,16 @@ class Match:
         """The position in readable lines, exact: `argosy.position` reads it back."""
         return self._text(self._now)
 
+    def at(self, made: int) -> Match:
+        """A match of its own that begins from the position after the first moves of this one."""
+        return Match(self.game, self._positions[self._reached(made)], self.options, self.names, placed=True)
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Other people sit down; the log speaks of them by their new names."""
+        check_seats(self.game, self.seats, names)
+        self.names = tuple(names)
+        self._told.clear()
+
     def copy(self) -> Match:
         """An independent match that goes on from here, with the same past."""
         other = Match(self.game, self._positions[0], self.options, self.names, self._placed)
@@ -209,6 +228,11 @@ class Match:
         if not 0 <= int(seat) < self.seats:
             raise NoSuchSeat(seat=str(seat), last=self.seats - 1)
         return int(seat)
+
+    def _reached(self, made: int) -> int:
+        if not 0 <= int(made) <= len(self._made):
+            raise NoSuchMoment(made=str(made), last=len(self._made))
+        return int(made)
 
     def _viewer(self, seat: int | None) -> int | None:
         return None if seat is None else self._seat(seat)

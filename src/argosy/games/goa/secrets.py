@@ -24,11 +24,12 @@ copy_public = public_copy(State, NAME)
 
 @rule
 def view(s: Any, seat: int, out: Any) -> None:
-    """Everything public, and one's own hand."""
+    """Everything public, and one's own hand; when the game is over all hands are shown."""
     copy_public(s, out)
     out.viewer = seat + 1 if seat >= 0 else -1
-    if seat >= 0:
-        out.hand[seat] = s.hand[seat]
+    for other in range(s.seats):
+        if other == seat or s.depth == 0:
+            out.hand[other] = s.hand[other]
 
 
 @rule
@@ -47,14 +48,14 @@ def redeal(v: Any, seed: Any) -> None:
 def deal_batch(v: Any, viewer: int, row: int, seed: Any) -> None:
     """Deal the unseen cards of one batch to the other hands; the rest of the newest batch is the deck."""
     pool = v.batch[row]
-    if viewer >= 0:
-        pool &= ~v.hand[viewer]
+    for seat in range(v.seats):
+        pool &= ~v.hand[seat]  # hands that are not seen are empty in a view
     left = 0
     for card in range(CARDS):
         left += pool >> card & 1
     event = row * 256
     for seat in range(v.seats):
-        if seat == viewer:
+        if seat == viewer or v.depth == 0:
             continue
         for _ in range(v.held[seat, row]):
             card = nth_card(pool, below(seed, REDEAL_CARD, event, left))

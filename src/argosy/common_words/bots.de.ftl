@@ -1,0 +1,9 @@
+error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Die Bots heißen { $bots }.
+error-unknown-setting = { $bot } hat keine Einstellung „{ $setting }“. { $settings ->
+    [none] Hier lässt sich nichts einstellen.
+   *[other] Einstellen lassen sich { $settings }.
+}
+error-wrong-setting = Die Einstellung „{ $setting }“ von { $bot } reicht von { $least } bis { $most }; { $value } geht nicht.
+error-broken-setting = „{ $text }“ ist keine Einstellung eines Bots. Geschrieben wird name:einstellung=zahl, zum Beispiel { $example }.
+error-bot-wrong-game = Dieser Bot ({ $bot }) spielt { $game }, gezeigt wurde ihm aber { $other }.
+error-bot-not-to-move = Der Bot ({ $bot }) soll ziehen, aber auf dem Platz, dessen Sicht er bekam, gibt es gerade nichts zu entscheiden.

@@ -1,0 +1,9 @@
+error-unknown-bot = There is no bot called “{ $bot }”. The bots are { $bots }.
+error-unknown-setting = A { $bot } has no setting “{ $setting }”. { $settings ->
+    [none] It has none at all.
+   *[other] It can be set: { $settings }.
+}
+error-wrong-setting = The setting “{ $setting }” of a { $bot } goes from { $least } to { $most }; { $value } is not possible.
+error-broken-setting = “{ $text }” is no setting of a bot. Write name:setting=number, for example { $example }.
+error-bot-wrong-game = This { $bot } plays { $game }, but the view is of { $other }.
+error-bot-not-to-move = The { $bot } was asked for a move, but the seat whose view this is has nothing to decide now.

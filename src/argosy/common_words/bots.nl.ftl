@@ -1,0 +1,9 @@
+error-unknown-bot = Er is geen bot die “{ $bot }” heet. De bots zijn { $bots }.
+error-unknown-setting = { $bot } heeft geen instelling “{ $setting }”. { $settings ->
+    [none] Er valt hier niets in te stellen.
+   *[other] In te stellen zijn { $settings }.
+}
+error-wrong-setting = De instelling “{ $setting }” van { $bot } loopt van { $least } tot { $most }; { $value } kan niet.
+error-broken-setting = “{ $text }” is geen instelling van een bot. Schrijf naam:instelling=getal, bijvoorbeeld { $example }.
+error-bot-wrong-game = Deze bot ({ $bot }) speelt { $game }, maar kreeg { $other } te zien.
+error-bot-not-to-move = De bot ({ $bot }) moet een zet doen, maar voor de plaats van deze blik valt er nu niets te beslissen.

@@ -1,0 +1,1 @@
+"""The table in the browser: seats, storage, live updates, bots and pages, for all games."""

@@ -1,0 +1,347 @@
+"""The JSON API: everything the pages do, for programs. Its description is served at /api/docs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import JSONResponse, Response, StreamingResponse
+from pydantic import BaseModel, Field
+
+from argosy.games import find
+from argosy.games import names as game_names
+from argosy.table.clocks import Pace
+from argosy.table.crew import Crew
+from argosy.table.errors import NoHints
+from argosy.table.house import House, Made, Seat, Wish
+from argosy.table.shown import table_of
+from argosy.table.visitors import Look, Visitor, look, own, watch
+from argosy.words import LANGUAGES, say
+
+router = APIRouter(prefix="/api", tags=["tables"])
+LEVELS = ("deckhand", "mate", "captain")
+HEARTBEAT = 15.0
+
+Lang = Annotated[str, Query(pattern="^(en|de|nl)$", description="en, de or nl")]
+
+
+def house_of(request: Request) -> House:
+    """The house behind the server."""
+    house: House = request.app.state.house
+    return house
+
+
+def crew_of(request: Request) -> Crew:
+    """The bots of the server."""
+    crew: Crew = request.app.state.crew
+    return crew
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+TheCrew = Annotated[Crew, Depends(crew_of)]
+Who = Annotated[Visitor, Depends(Visitor.of)]
+
+
+class SeatIn(BaseModel):
+    """Who shall sit on a seat."""
+
+    kind: str = Field("open", pattern="^(me|open|bot)$")
+    name: str = Field("", max_length=40)
+    level: str = Field("", max_length=20, description="of a bot: deckhand, mate or captain")
+
+
+class PaceIn(BaseModel):
+    """How long seats may think."""
+
+    kind: str = Field("none", pattern="^(none|live|days)$")
+    minutes: int = Field(30, ge=1, le=600)
+    seconds: int = Field(30, ge=0, le=600)
+    days: int = Field(3, ge=1, le=30)
+
+
+class TableIn(BaseModel):
+    """A new table."""
+
+    game: str = Field(max_length=40)
+    seats: list[SeatIn] = Field(min_length=1, max_length=8)
+    options: dict[str, int | bool] = Field(default_factory=dict, max_length=20)
+    pace: PaceIn = Field(default_factory=PaceIn)
+    listed: bool = False
+    hints: bool = True
+
+
+class MoveIn(BaseModel):
+    """A move: its code or its notation, and how many events the mover has seen."""
+
+    move: int | str
+    number: int = Field(ge=0, le=10_000_000)
+    seat: int | None = Field(None, ge=0, le=7)
+
+
+class UndoIn(BaseModel):
+    """Take back the last move, or the whole turn."""
+
+    number: int = Field(ge=0, le=10_000_000)
+    turn: bool = False
+    seat: int | None = Field(None, ge=0, le=7)
+
+
+class JoinIn(BaseModel):
+    """Sit down."""
+
+    name: str = Field("", max_length=40)
+
+
+class LevelIn(BaseModel):
+    """The level of a bot."""
+
+    level: str = Field("mate", pattern="^(deckhand|mate|captain)$")
+
+
+class TalkIn(BaseModel):
+    """A line of talk, or a private note."""
+
+    text: str = Field(max_length=5000)
+    seat: int | None = Field(None, ge=0, le=7)
+
+
+class PlayOnIn(BaseModel):
+    """Go on from an earlier position against bots."""
+
+    at: int = Field(ge=0, le=100_000)
+    seat: int = Field(0, ge=0, le=7)
+    level: str = Field("mate", pattern="^(deckhand|mate|captain)$")
+    name: str = Field("", max_length=40)
+
+
+def wish_of(table: TableIn) -> Wish:
+    """What the request asks for."""
+    seats = [Seat(seat.kind, seat.name, (seat.level or "mate") if seat.kind == "bot" else "") for seat in table.seats]
+    return Wish(table.game, seats, table.options, Pace(**table.pace.model_dump()), table.listed, table.hints)
+
+
+def made_of(made: Made) -> dict[str, Any]:
+    """The links of a new table, shown only now."""
+    return {
+        "id": made.table_id,
+        "seat_keys": made.seat_keys,
+        "watch_key": made.watch_key,
+        "seat_links": [f"/s/{key}" for key in made.seat_keys],
+        "watch_link": f"/w/{made.watch_key}",
+    }
+
+
+@router.get("/games")
+def games(lang: Lang = "en") -> list[dict[str, Any]]:
+    """The games of the house, their options and the levels of bots."""
+    found = []
+    for name in game_names():
+        game = find(name)
+        options = [
+            {
+                "name": option, "default": kept.default, "choices": list(kept.choices),
+                "words": say(name, lang, f"option-{option.replace('_', '-')}"),
+            }
+            for option, kept in game.options.items()
+        ]  # fmt: skip
+        found.append({
+            "name": name, "title": game.title, "seats": [game.seats[0], game.seats[-1]], "options": options,
+            "levels": list(LEVELS), "stage": game.stage,
+        })  # fmt: skip
+    return found
+
+
+@router.get("/tables")
+def my_tables(house: TheHouse, who: Who) -> dict[str, list[dict[str, Any]]]:
+    """The visitor's own tables, the public ones that wait for players, and those that may be watched."""
+    mine = house.store.tables_of(who.person) if who.person else []
+    return {
+        "yours": [short(house, row) for row in mine],
+        "open": [short(house, row) for row in house.store.listed("open")],
+        "running": [short(house, row) for row in house.store.listed("running")],
+    }
+
+
+def short(house: House, row: Any) -> dict[str, Any]:
+    """A table in a list."""
+    table = house.table(row.id)
+    return {
+        "id": row.id, "game": row.game, "title": table.match.game.title, "status": row.status,
+        "seats": [{"seat": seat.seat, "name": seat.name, "kind": seat.kind} for seat in table.seats],
+        "to_move": table.to_move, "moves_made": len(table.match.made), "changed": row.changed,
+    }  # fmt: skip
+
+
+@router.post("/tables", status_code=201)
+def make_table(table: TableIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """A new table. The keys are answered only here: keep them."""
+    return made_of(house.make(wish_of(table), who.person))
+
+
+@router.get("/tables/{table_id}")
+def see_table(
+    table_id: str, house: TheHouse, who: Who, seat: int | None = None, at: int | None = None, lang: Lang = "en"
+) -> dict[str, Any]:
+    """The table as the visitor may see it, now or after the first moves."""
+    return table_of(house, look(house, table_id, who, seat), lang, at)
+
+
+@router.get("/watch/{watch_key}")
+def see_as_spectator(watch_key: str, house: TheHouse, at: int | None = None, lang: Lang = "en") -> dict[str, Any]:
+    """The table as spectators see it, by their link."""
+    return table_of(house, watch(house, watch_key), lang, at)
+
+
+@router.get("/tables/{table_id}/board.svg")
+def board(
+    table_id: str, house: TheHouse, who: Who, seat: int | None = None, at: int | None = None, lang: Lang = "en"
+) -> Response:
+    """The board as a picture."""
+    found = look(house, table_id, who, seat)
+    with found.table.lock:
+        picture = house.view(found.table, found.seat, at).svg(lang)
+    return Response(picture, media_type="image/svg+xml")
+
+
+@router.post("/tables/{table_id}/moves")
+def make_move(table_id: str, move: MoveIn, house: TheHouse, who: Who, lang: Lang = "en") -> dict[str, Any]:
+    """Make a move. It counts when this is answered with 200, and not before."""
+    found = own(house, table_id, who, move.seat)
+    assert found.seat is not None
+    table = house.move(table_id, found.seat, move.move, move.number)
+    return {"number": table.number, "to_move": table.to_move, "status": table.row.status}
+
+
+@router.post("/tables/{table_id}/undo")
+def take_back_move(table_id: str, undo: UndoIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Take back one's last move or one's turn, as far as nobody has seen anything new."""
+    found = own(house, table_id, who, undo.seat)
+    seat = undo.seat if undo.seat is not None else _last_mover(found)
+    table = house.undo(table_id, seat, undo.number, undo.turn)
+    return {"number": table.number, "to_move": table.to_move, "status": table.row.status}
+
+
+def _last_mover(found: Look) -> int:
+    """Around one screen the seat that moved last takes back, even when the next is shown."""
+    last = found.table.deciders[-1] if found.table.deciders else None
+    assert found.seat is not None
+    return last if last in found.held else found.seat
+
+
+@router.post("/tables/{table_id}/seats/{seat}/join")
+def join(table_id: str, seat: int, joining: JoinIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Sit down on a free seat of a public table."""
+    if who.person is None:
+        return {"error": "a browser's cookie is needed; programs open a seat by its key"}
+    look(house, table_id, who)
+    house.join(table_id, seat, joining.name, who.person)
+    return {"id": table_id, "seat": seat}
+
+
+@router.post("/tables/{table_id}/seats/{seat}/bot")
+def let_bot_play(table_id: str, seat: int, level: LevelIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Let a bot play on for one's own seat, or for a seat that nobody has taken yet at one's own table."""
+    found = own(house, table_id, who)
+    if seat not in found.held and not (seat < len(found.table.seats) and found.table.seats[seat].kind == "open"):
+        own(house, table_id, who, seat)
+    house.hand_to_bot(table_id, seat, level.level)
+    return {"id": table_id, "seat": seat, "level": level.level}
+
+
+@router.post("/tables/{table_id}/seats/{seat}/person")
+def play_again(table_id: str, seat: int, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Play one's own seat again."""
+    own(house, table_id, who, seat)
+    house.take_back(table_id, seat)
+    return {"id": table_id, "seat": seat}
+
+
+@router.post("/tables/{table_id}/chat", status_code=201)
+def talk(table_id: str, said: TalkIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Say something to everybody at the table."""
+    found = own(house, table_id, who, said.seat)
+    house.say(table_id, found.chat_seat, found.name, said.text)
+    return {"id": table_id}
+
+
+@router.put("/tables/{table_id}/note")
+def write_note(table_id: str, note: TalkIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Keep a private note."""
+    found = own(house, table_id, who, note.seat)
+    assert found.seat is not None
+    house.note(table_id, found.seat, note.text)
+    return {"id": table_id}
+
+
+@router.get("/tables/{table_id}/hint")
+async def hint(table_id: str, house: TheHouse, crew: TheCrew, who: Who, lang: Lang = "en") -> dict[str, Any]:
+    """What the best bot would do, given what the seat sees."""
+    found = await asyncio.to_thread(own, house, table_id, who)
+    if not found.table.row.hints:
+        raise NoHints(why="off")
+    if found.table.to_move != found.seat:
+        raise NoHints(why="turn")
+    return await asyncio.wrap_future(crew.advise(found.table.match.view(found.seat), lang))
+
+
+@router.get("/tables/{table_id}/record")
+def record(table_id: str, house: TheHouse, who: Who) -> Response:
+    """The record of a finished game, as a file."""
+    look(house, table_id, who)
+    head = {"Content-Disposition": f'attachment; filename="argosy-{table_id}.json"'}
+    return Response(house.record(table_id).json(), media_type="application/json", headers=head)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+def rematch(table_id: str, house: TheHouse, who: Who) -> dict[str, Any]:
+    """The same table once more."""
+    own(house, table_id, who)
+    return made_of(house.make(house.wish_again(table_id, who.person), who.person))
+
+
+@router.post("/tables/{table_id}/play-on", status_code=201)
+def play_on(table_id: str, wanted: PlayOnIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Go on from an earlier position of a finished game, alone against bots."""
+    look(house, table_id, who)
+    wish = house.wish_from(table_id, wanted.at, wanted.seat, wanted.level, wanted.name)
+    return made_of(house.make(wish, who.person))
+
+
+@router.get("/tables/{table_id}/events")
+async def events(table_id: str, request: Request, house: TheHouse, who: Who) -> StreamingResponse:
+    """A stream of server-sent events: one whenever something happened at the table."""
+    await asyncio.to_thread(look, house, table_id, who)
+    return StreamingResponse(stream(house, table_id, request), media_type="text/event-stream")
+
+
+@router.get("/watch/{watch_key}/events")
+async def watch_events(watch_key: str, request: Request, house: TheHouse) -> StreamingResponse:
+    """The same for spectators."""
+    table = (await asyncio.to_thread(watch, house, watch_key)).table
+    return StreamingResponse(stream(house, table.id, request), media_type="text/event-stream")
+
+
+async def stream(house: House, table_id: str, request: Request) -> AsyncIterator[str]:
+    """Says that something changed, never what: the listener then looks with its own eyes."""
+    listening = house.bus.listen(table_id).__aiter__()
+    waiting = asyncio.ensure_future(listening.__anext__())
+    yield "event: hello\ndata: {}\n\n"
+    try:
+        while not await request.is_disconnected():
+            done, _ = await asyncio.wait({waiting}, timeout=HEARTBEAT)
+            if done:
+                waiting = asyncio.ensure_future(listening.__anext__())
+                yield "event: change\ndata: {}\n\n"
+            else:
+                yield ": still here\n\n"
+    finally:
+        waiting.cancel()
+
+
+@router.get("/health")
+def health(house: TheHouse) -> JSONResponse:
+    """Whether the server and its database work."""
+    house.store.listed("running", 1)
+    return JSONResponse({"ok": True, "languages": list(LANGUAGES)})

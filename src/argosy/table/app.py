@@ -1,0 +1,181 @@
+"""The web server: puts house, bots, API and pages together, and keeps the manners of a careful host."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+
+from argosy.play.errors import ArgosyError
+from argosy.table import keys
+from argosy.table.api import router as api
+from argosy.table.bus import bus_for
+from argosy.table.crew import Crew
+from argosy.table.errors import TableError, TooMuch
+from argosy.table.house import House
+from argosy.table.limits import Limiter
+from argosy.table.migrate import upgrade
+from argosy.table.store import Store
+from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, token_of
+
+log = logging.getLogger("argosy.table")
+
+LARGEST_BODY = 64 * 1024
+YEAR = 365 * 86_400
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # seat links are secrets
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs; every setting can come from the environment."""
+
+    database: str | None = None
+    redis: str | None = None
+    bot_pause: float = 0.25
+    bot_workers: int | None = None
+    secure: bool = False  # behind HTTPS: the cookie travels nowhere else
+    rate: float = 30.0  # requests a second from one address, in the long run
+    burst: float = 200.0
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        """ARGOSY_DATABASE, ARGOSY_REDIS, ARGOSY_BOT_PAUSE, ARGOSY_BOT_WORKERS, ARGOSY_SECURE, ARGOSY_RATE, ARGOSY_BURST."""
+        get = os.environ.get
+        return cls(
+            database=get("ARGOSY_DATABASE") or None,
+            redis=get("ARGOSY_REDIS") or None,
+            bot_pause=float(get("ARGOSY_BOT_PAUSE") or cls.bot_pause),
+            bot_workers=int(get("ARGOSY_BOT_WORKERS") or 0) or None,
+            secure=get("ARGOSY_SECURE") == "1",
+            rate=float(get("ARGOSY_RATE") or cls.rate),
+            burst=float(get("ARGOSY_BURST") or cls.burst),
+        )
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The server for these settings."""
+    chosen = settings or Settings.from_environment()
+    store = Store(chosen.database)
+    house = House(store, bus_for(chosen.redis))
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(upgrade, store.engine)
+        await house.bus.start()
+        crew = Crew(house, chosen.bot_workers, chosen.bot_pause)
+        app.state.crew = crew
+        await asyncio.to_thread(crew.start)
+        clocks = asyncio.create_task(watch_clocks(house))
+        yield
+        clocks.cancel()
+        await asyncio.to_thread(crew.stop)
+        await house.bus.stop()
+        store.close()
+
+    app = FastAPI(
+        title="Argosy", version="1", lifespan=life, docs_url="/api/docs", openapi_url="/api/openapi.json", redoc_url=None,
+        description="Tables of Goa, Grog Island, Amerigo and Maracaibo: everything the pages do, for programs.",
+    )  # fmt: skip
+    app.state.house = house
+    app.state.settings = chosen
+    app.include_router(api)
+    _manners(app, chosen)
+    _errors(app)
+    return app
+
+
+async def watch_clocks(house: House) -> None:
+    """Every second: who has no time left?"""
+    while True:
+        await asyncio.sleep(1)
+        try:
+            await asyncio.to_thread(house.enforce_clocks)
+        except Exception:
+            log.exception("the clocks could not be read")
+
+
+def _manners(app: FastAPI, settings: Settings) -> None:
+    limiter = Limiter(settings.rate, settings.burst)
+
+    @app.middleware("http")
+    async def manners(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        refused = _refusal(request, limiter)
+        fresh = None
+        if refused is None:
+            if not request.cookies.get(COOKIE) and "authorization" not in request.headers:
+                fresh = keys.new_key()
+                request.state.me = fresh
+            response = await go_on(request)
+        else:
+            response = refused
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if fresh:
+            response.set_cookie(
+                COOKIE, fresh, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure, path="/"
+            )
+        return response
+
+
+def _refusal(request: Request, limiter: Limiter) -> Response | None:
+    """Why a request is turned away before anything is done."""
+    address = request.client.host if request.client else "?"
+    wait = limiter.allow(address)
+    if wait:
+        return say_error(request, TooMuch(seconds=round(wait)))
+    if int(request.headers.get("content-length") or 0) > LARGEST_BODY:
+        return JSONResponse({"error": "too-large", "message": f"at most {LARGEST_BODY} bytes"}, 413)
+    if request.method in UNSAFE and "authorization" not in request.headers:
+        visitor = Visitor.of(request)
+        sent = request.headers.get(TOKEN_HEADER, "")
+        if visitor.key and not _same(sent, token_of(visitor.key)):
+            message = f"the page's token is missing or old: load the page again (header {TOKEN_HEADER})"
+            return JSONResponse({"error": "token", "message": message}, 403)
+    return None
+
+
+def _same(one: str, other: str) -> bool:
+    import hmac
+
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def _errors(app: FastAPI) -> None:
+    @app.exception_handler(ArgosyError)
+    async def known(request: Request, error: ArgosyError) -> Response:
+        return say_error(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        details = [{"where": ".".join(map(str, one["loc"])), "what": one["msg"]} for one in error.errors()]
+        message = "; ".join(f"{one['where']}: {one['what']}" for one in details)
+        return JSONResponse({"error": "request", "message": message, "details": details}, 422)
+
+
+def say_error(request: Request, error: ArgosyError) -> JSONResponse:
+    """An error as an answer, in the visitor's language."""
+    status = error.status if isinstance(error, TableError) else 400
+    return JSONResponse({"error": type(error).__name__, "message": error.say(language_of(request))}, status)
+
+
+def language_of(request: Request) -> Any:
+    """The language a visitor asked for: in the address, in a cookie, or by the browser's settings."""
+    wanted = [request.query_params.get("lang"), request.cookies.get("argosy_lang")]
+    wanted += [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    return next((lang for lang in wanted if lang in ("en", "de", "nl")), "en")

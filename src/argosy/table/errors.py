@@ -1,0 +1,89 @@
+"""What can go wrong at a table; each error has a status for HTTP and a message in three languages."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from argosy.play.errors import ArgosyError
+
+
+class TableError(ArgosyError):
+    """Something cannot be done at a table."""
+
+    status: ClassVar[int] = 400
+
+
+class NoTable(TableError):
+    """There is no such table, or it is not for this visitor: both look the same."""
+
+    key = "table-error-no-table"
+    status = 404
+
+
+class NotYours(TableError):
+    """The visitor does not hold this seat."""
+
+    key = "table-error-not-yours"
+    status = 403
+
+
+class NotYourTurn(TableError):
+    """Another seat is to move."""
+
+    key = "table-error-not-your-turn"
+    status = 409
+
+
+class Stale(TableError):
+    """The page is older than the table: something happened meanwhile."""
+
+    key = "table-error-stale"
+    status = 409
+
+
+class NotRunning(TableError):
+    """The table waits for players, or is over."""
+
+    key = "table-error-not-running"
+    status = 409
+
+
+class NoUndo(TableError):
+    """Nothing can be taken back."""
+
+    key = "table-error-no-undo"
+    status = 409
+
+
+class SeatTaken(TableError):
+    """Somebody sits there."""
+
+    key = "table-error-seat-taken"
+    status = 409
+
+
+class BadRequest(TableError):
+    """The request is not of the right form."""
+
+    key = "table-error-bad-request"
+
+
+class TooMuch(TableError):
+    """Too many requests in a short time."""
+
+    key = "table-error-too-much"
+    status = 429
+
+
+class NoHints(TableError):
+    """This table is played without hints, or there is none now."""
+
+    key = "table-error-no-hints"
+    status = 409
+
+
+class NotOver(TableError):
+    """Only a finished game shows this."""
+
+    key = "table-error-not-over"
+    status = 409

@@ -1,0 +1,96 @@
+"""A table as data for one visitor: what the JSON API answers and what the pages are made of. Made from a view alone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from argosy.play.telling import sheet_name, speak
+from argosy.table.house import House
+from argosy.table.visitors import Look
+from argosy.words import say
+
+
+def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict[str, Any]:
+    """Everything that a visitor may know of a table."""
+    table = look.table
+    with table.lock:
+        view = house.view(table, look.seat, at)
+        now = at is None
+        match = table.match
+        over = table.row.status == "over"
+        mine = now and look.seat is not None and table.to_move == look.seat
+        return {
+            "id": table.id,
+            "game": table.row.game,
+            "title": match.game.title,
+            "status": table.row.status,
+            "options": json.loads(table.row.options),
+            "number": table.number,
+            "moves_made": len(match.made),
+            "at": len(match.made) if at is None else at,
+            "to_move": table.to_move,
+            "you": look.held,
+            "seat": look.seat,
+            "seats": [seat_of(look, seat, view.scores) for seat in range(len(table.seats))],
+            "prompt": view.prompt(lang) if table.row.status != "open" else say(None, lang, "table-waiting"),
+            "facts": facts_of(view, lang),
+            "moves": moves_of(view, lang) if mine else [],
+            "can_undo": bool(mine or now) and look.seat is not None and not over and match.can_undo(look.seat),
+            "scores": view.scores,
+            "ranks": match.ranks if over else None,
+            "sheet": {line: sheet_name(match.game, line, lang) for line in match.game.sheet},
+            "sheets": [view.sheet(seat) for seat in range(view.seats)],
+            "log": log_of(look, lang),
+            "chat": [
+                {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+                for line in house.store.chat(table.id)
+            ],
+            "note": table.seats[look.seat].note if look.seat is not None else "",
+            "pace": table.pace.kept(),
+            "hints": bool(table.row.hints),
+            "listed": bool(table.row.listed),
+            "seed_hash": table.row.seed_hash,
+            "seed": table.row.seed if over else None,
+            "rules": table.row.rules,
+            "components": table.row.components,
+        }
+
+
+def seat_of(look: Look, seat: int, scores: list[int]) -> dict[str, Any]:
+    """One seat as everybody sees it."""
+    row = look.table.seats[seat]
+    return {
+        "seat": seat, "name": row.name, "kind": row.kind, "level": row.level, "you": seat in look.held,
+        "score": scores[seat], "clock": look.table.left(seat),
+    }  # fmt: skip
+
+
+def moves_of(view: Any, lang: str) -> list[dict[str, Any]]:
+    """The legal moves as buttons: code, notation, words, and what they would cost and bring."""
+    return [
+        {"code": move.code, "text": move.text, "words": move.words(lang), "preview": preview_of(view, move.code, lang)}
+        for move in view.moves
+    ]
+
+
+def preview_of(view: Any, code: int, lang: str) -> str:
+    """What a move costs and brings, where the game says so."""
+    line = view.game.preview(view.state, code) if view.game.preview else None
+    return speak(view.game, line, lang, view.names) if line else ""
+
+
+def facts_of(view: Any, lang: str) -> list[str]:
+    """The line of facts under the question."""
+    lines = view.game.facts(view.state) if view.game.facts else []
+    return [speak(view.game, line, lang, view.names) for line in lines]
+
+
+def log_of(look: Look, lang: str) -> list[dict[str, Any]]:
+    """What the visitor saw happen, move by move."""
+    table = look.table
+    told = table.match.story(look.seat, lang)
+    return [
+        {"move": number + 1, "seat": table.deciders[number], "at": table.times[number], "lines": lines}
+        for number, lines in enumerate(told)
+    ]
