@@ -19,6 +19,7 @@ from argosy.games.goa.parts import (
     FIRST_TOOL,
     FLAG_PLACES,
     HIGHEST_BID,
+    MOST_DRAWN,
     PLACES,
     SEATS,
     SHEET,
@@ -36,7 +37,6 @@ from argosy.kernel.game import Line
 
 PAIRS = np.array(list(combinations(range(TRACKS), 2)), np.int16)
 SPY_TRACKS = np.array([0, 1, 2, 4], np.int16)  # espionage copies any track but the expedition
-MOST_DRAWN = 3
 
 
 class Move(IntEnum):

@@ -23,6 +23,9 @@ SPICE_NAMES = ("ginger", "pepper", "cinnamon", "nutmeg", "clove")
 TRACK_NAMES = ("ships", "harvest", "taxes", "expedition", "colonists")
 COLONY_NAMES = ("quilon", "cochin", "madras", "calicut")
 SYMBOL_NAMES = ("elephant", "tiger", "fish", "palm", "shell", "statue")
+MOST_DRAWN = 3  # the moves of an expedition are numbered up to here
+TABLE_LENGTH = {"row_vp": ROWS, "colonies_vp": COLONIES + 1, "symbols_vp": 6}
+FIXED_NUMBERS = {"removed_tiles": 4, "quick_markers": 2}  # 29 tiles less 25 cells; the moves name pairs of markers
 
 
 class Track(IntEnum):
@@ -94,14 +97,34 @@ class Bonus(IntEnum):
 
 def check(parts: Components) -> None:
     """Say exactly what is wrong with a set of rows."""
-    for half in "AB":
-        count = sum(row["copies"] for row in parts["tile"] if row["half"] == half)
-        _wanted(count == 29, f"half {half} needs 29 tiles, the rows of [[tile]] make {count}")
+    _check_tiles(parts)
+    _check_cards(parts)
+    _check_tableau(parts)
+    _check_colonies(parts)
+    _check_numbers(parts)
+    _wanted(len(parts["bonanza"]) == 8, "there are 8 Bonanza tiles")
+    for row in parts["bonanza"]:
+        _one_of(row, "bonanza", "brings", [bonus.name.lower() for bonus in Bonus])
+
+
+def _check_tiles(parts: Components) -> None:
     for row in parts["tile"]:
+        _one_of(row, "tile", "half", "AB")
         _one_of(row, "tile", "kind", [kind.name.lower() for kind in Kind])
         if row["kind"] == "plantation":
             _one_of(row, "tile", "spice", SPICE_NAMES)
-            _wanted(1 <= row["slots"] <= 3, f"[[tile]] {row['id']!r}: a plantation has 1 to 3 slots")
+        else:
+            _wanted(row["spice"] == "", f"[[tile]] {row['id']!r}: only a plantation has a spice")
+        if row["kind"] in ("plantation", "crop_rotation"):
+            _wanted(1 <= row["slots"] <= 3, f"[[tile]] {row['id']!r}: a {row['kind']} has 1 to 3 slots")
+    for half in "AB":
+        count = sum(row["copies"] for row in parts["tile"] if row["half"] == half)
+        _wanted(count == 29, f"half {half} needs 29 tiles, the rows of [[tile]] make {count}")
+    duties = {(row["amount"], row["vp"]) for row in parts["tile"] if row["kind"] == "duty"}
+    _wanted(len(duties) == 1, "the duties of both halves must have the same amount and vp")
+
+
+def _check_cards(parts: Components) -> None:
     _wanted(len(parts["card"]) == 30, f"there are 30 expedition cards, not {len(parts['card'])}")
     for row in parts["card"]:
         _one_of(row, "card", "effect", [effect.name.lower() for effect in Effect])
@@ -110,21 +133,50 @@ def check(parts: Components) -> None:
     for symbol in SYMBOL_NAMES:
         count = sum(row["symbol"] == symbol for row in parts["card"])
         _wanted(count == 5, f"the symbol {symbol} must be on 5 cards, not {count}")
+
+
+def _check_tableau(parts: Components) -> None:
+    ships = [row["ships"] for row in parts["price"]]
     for row in parts["step"]:
         _one_of(row, "step", "track", TRACK_NAMES)
-        for spice in row["spices"]:
-            _wanted(spice in SPICE_NAMES, f"[[step]] {row['id']!r}: {spice!r} is no spice ({', '.join(SPICE_NAMES)})")
+        _spices(row, "step")
+        wanted = ships[int(row["id"][-1]) - 1]
+        _wanted(len(row["spices"]) == wanted, f"[[step]] {row['id']!r} needs as many spices as ships: {wanted}")
     for row in parts["track"]:
         _wanted(len(row["yields"]) == ROWS, f"[[track]] {row['id']!r} needs {ROWS} yields")
+        if row["id"] == "expedition":
+            _wanted(max(row["yields"]) <= MOST_DRAWN, f"[[track]] 'expedition' draws at most {MOST_DRAWN} cards")
+    for row in parts["limit"]:
+        _wanted(len(row["rows"]) == ROWS, f"[[limit]] {row['id']!r} needs {ROWS} rows")
+
+
+def _check_colonies(parts: Components) -> None:
     for row in parts["colony_tile"]:
         _one_of(row, "colony_tile", "colony", COLONY_NAMES)
+        _spices(row, "colony_tile")
+        _wanted(len(row["spices"]) >= 2, f"[[colony_tile]] {row['id']!r} offers a choice of at least 2 spices")
     _wanted(len(parts["colony_tile"]) == 18, "there are 18 colony tiles")
     for colony in COLONY_NAMES:
         count = sum(row["colony"] == colony for row in parts["colony_tile"])
         _wanted(count >= SEATS, f"{colony} needs at least {SEATS} tiles, not {count}")
-    _wanted(len(parts["bonanza"]) == 8, "there are 8 Bonanza tiles")
-    for row in parts["bonanza"]:
-        _one_of(row, "bonanza", "brings", [bonus.name.lower() for bonus in Bonus])
+
+
+def _check_numbers(parts: Components) -> None:
+    for row in parts["table"]:
+        wanted = TABLE_LENGTH[row["id"]]
+        _wanted(len(row["values"]) == wanted, f"[[table]] {row['id']!r} needs {wanted} values")
+    for row in parts["number"]:
+        _wanted(row["value"] >= 0, f"[[number]] {row['id']!r} cannot be negative")
+        if row["id"] in FIXED_NUMBERS:
+            fixed = FIXED_NUMBERS[row["id"]]
+            _wanted(row["value"] == fixed, f"[[number]] {row['id']!r} must be {fixed}, not {row['value']}")
+        if row["id"] == "highest_bid":
+            _wanted(1 <= row["value"] <= 250, "[[number]] 'highest_bid' must be 1 to 250")
+
+
+def _spices(row: Any, table: str) -> None:
+    for spice in row["spices"]:
+        _wanted(spice in SPICE_NAMES, f"[[{table}]] {row['id']!r}: {spice!r} is no spice ({', '.join(SPICE_NAMES)})")
 
 
 def _wanted(holds: bool, otherwise: str) -> None:
