@@ -24,6 +24,7 @@ from argosy.games.goa.parts import (
     COLONY_TILE_IDS,
     FIELDS,
     FIRST_TOOL,
+    HALF_TILES,
     REDS,
     SIDE,
     SPICE_NAMES,
@@ -31,6 +32,7 @@ from argosy.games.goa.parts import (
     TILE_ALLOWS,
     TILE_KIND,
     TILE_SLOTS,
+    TILES,
     TRACK_NAMES,
     Kind,
 )
@@ -161,7 +163,7 @@ class Desk:
         """The place of every seat."""
         return self._all(GAME.contract.ranks)
 
-    # --- laying things out -------------------------------------------------------------------------------------------
+    # --- laying things out ------------------------------------------------------------------------
 
     def lay_deck(self, names: list[str]) -> None:
         """These cards lie on top of the deck, the first one uppermost."""
@@ -218,8 +220,9 @@ class Desk:
             new = tile(name)
             kept = [tile(other) for other in names]
             if self.s.at[new] != At.REMOVED:
-                half = range(len(self.s.at) // 2) if new < len(self.s.at) // 2 else range(len(self.s.at) // 2, len(self.s.at))
-                old = next(t for t in half if self.s.at[t] == At.REMOVED and t not in kept)
+                half = new // HALF_TILES
+                out = [t for t in range(TILES) if t // HALF_TILES == half and self.s.at[t] == At.REMOVED]
+                old = next(t for t in out if t not in kept)
                 self._leave_grid(new)
                 self.s.grid[[int(t) for t in self.s.grid].index(EMPTY)] = old
                 self.s.at[old] = At.GRID

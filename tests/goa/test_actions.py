@@ -40,7 +40,9 @@ def test_harvested_spices_go_where_the_player_wants():
 
 
 def test_a_harvest_fills_plantations_and_colonies():
-    desk = turn(0, rows={0: {"harvest": 2}}, fields={0: {"a_ginger_2": 0}}, colonies={0: {"cochin_1": []}}).do("harvest")
+    desk = turn(0, rows={0: {"harvest": 2}}, fields={0: {"a_ginger_2": 0}}, colonies={0: {"cochin_1": []}}).do(
+        "harvest"
+    )
     desk.do("fill cochin nutmeg", "fill field1 ginger")
     assert desk.on(0, "cochin") == {"nutmeg": 1} and desk.on(0, "field1") == {"ginger": 1}
 
@@ -56,7 +58,9 @@ def test_surplus_spices_of_a_harvest_are_lost():
 
 
 def test_surplus_on_a_colony_still_lets_the_player_choose_the_spice():
-    desk = turn(0, rows={0: {"harvest": 3}}, fields={0: {"a_ginger_2": 0}}, colonies={0: {"cochin_1": []}}).do("harvest")
+    desk = turn(0, rows={0: {"harvest": 3}}, fields={0: {"a_ginger_2": 0}}, colonies={0: {"cochin_1": []}}).do(
+        "harvest"
+    )
     assert desk.spices(0) == {"ginger": 2} and len(desk.offers) == 5
     desk.do("fill cochin clove")
     assert desk.spices(0) == {"ginger": 2, "clove": 1} and desk.actor == 1

@@ -8,11 +8,13 @@ from argosy.games.goa.state import EMPTY, Ask, At, Phase
 
 from .table import auction, buy, cell, new_game, no_bids
 
-# --- the flag and the markers ------------------------------------------------------------------------------------------
+# --- the flag and the markers ---------------------------------------------------------------------
 
 
 def test_on_a_full_grid_the_flag_goes_onto_the_rim_only():
-    rim = [f"flag {side}{c}" for side in "ns" for c in "abcde"] + [f"flag {side}{n}" for side in "we" for n in range(1, 6)]
+    rim = [f"flag {side}{c}" for side in "ns" for c in "abcde"] + [
+        f"flag {side}{n}" for side in "we" for n in range(1, 6)
+    ]
     assert sorted(new_game().offers) == sorted(rim)
 
 
@@ -52,7 +54,9 @@ def test_each_further_marker_lies_beside_the_one_before():
     desk = new_game(seats=4).do("flag na", "marker a1")
     assert sorted(desk.offers) == ["marker a2", "marker b1", "marker b2"]
     desk.do("marker b2")
-    assert sorted(desk.offers) == sorted(f"marker {c}{r}" for c in "abc" for r in range(1, 4) if f"{c}{r}" not in ("a1", "b2"))
+    assert sorted(desk.offers) == sorted(
+        f"marker {c}{r}" for c in "abc" for r in range(1, 4) if f"{c}{r}" not in ("a1", "b2")
+    )
 
 
 def test_a_tile_takes_only_one_marker():
@@ -80,7 +84,7 @@ def test_the_markers_go_round_once_and_the_starter_places_the_last(seats):
     assert sum(int(m) != EMPTY for m in desk.s.marker) == seats, "as many tiles as players, and the flag"
 
 
-# --- bidding -------------------------------------------------------------------------------------------------------------
+# --- bidding --------------------------------------------------------------------------------------
 
 
 def test_the_flag_is_auctioned_first_then_the_tiles_by_number():
@@ -172,7 +176,7 @@ def test_the_auctioneer_takes_the_marker_back():
     assert desk.s.marker[1] == EMPTY and desk.s.grid[cell("a1")] == EMPTY
 
 
-# --- what the flag does ----------------------------------------------------------------------------------------------------
+# --- what the flag does ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("winner", [0, 1, 2])

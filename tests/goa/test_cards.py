@@ -13,7 +13,7 @@ FREE = ["ships2_1", "colonists2_1", "ducats5_1", "spices2_1", "sell_spices_1", "
 CHANGING = ["harvest_mix_1", "extra_colonist_draw_1", "advance_no_spices_1", "advance_no_ships_1"]
 RICH = {"fields": {0: {"a_ginger_2": 1}}, "ducats": {0: 20}}
 
-# --- cards that are independent of an action ---------------------------------------------------------------------------------
+# --- cards that are independent of an action ------------------------------------------------------
 
 
 def test_ships2_brings_two_ships():
@@ -124,7 +124,7 @@ def test_playing_a_card_is_no_action():
     assert (desk.asked, desk.actor) == (Ask.TURN, 0)
 
 
-# --- cards that change an action ---------------------------------------------------------------------------------------------
+# --- cards that change an action ------------------------------------------------------------------
 
 
 def test_harvest_mix_brings_ships_colonists_and_spices_in_any_mix():
@@ -173,7 +173,13 @@ def test_advance_no_spices_needs_the_ships():
 
 
 def test_advance_no_ships_pays_the_spices_alone():
-    desk = turn(0, hand={0: ["advance_no_ships_1"]}, rows={0: {"taxes": 2}}, fields={0: ["a_pepper_1", "a_nutmeg_1"]}, ships={0: 0})
+    desk = turn(
+        0,
+        hand={0: ["advance_no_ships_1"]},
+        rows={0: {"taxes": 2}},
+        fields={0: ["a_pepper_1", "a_nutmeg_1"]},
+        ships={0: 0},
+    )
     desk.do("play advance_no_ships_1", "advance taxes")
     assert desk.row(0, "taxes") == 3 and desk.spices(0) == {} and desk.s.ships[0] == 0
 
@@ -206,7 +212,7 @@ def test_a_changed_action_may_be_an_extra_action(name):
     assert desk.s.extra[0] == 0 and desk.s.acted == 1
 
 
-# --- one card a turn, discarding, the deck -------------------------------------------------------------------------------------
+# --- one card a turn, discarding, the deck --------------------------------------------------------
 
 
 def test_one_card_is_played_for_each_action():

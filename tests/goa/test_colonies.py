@@ -101,7 +101,9 @@ def test_madras_is_filled_with_two_spices_in_any_mix():
 
 
 def test_calicut_is_filled_with_two_spices_of_any_kind():
-    desk = turn(0, deck=HIGH, colonists={0: 6}).do("found calicut", "add colonists", "fill calicut ginger", "fill calicut clove")
+    desk = turn(0, deck=HIGH, colonists={0: 6}).do(
+        "found calicut", "add colonists", "fill calicut ginger", "fill calicut clove"
+    )
     assert desk.on(0, "calicut") == {"ginger": 1, "clove": 1} and desk.s.colonists[0] == 0
 
 

@@ -68,7 +68,8 @@ def test_page_6_madras_is_not_named_by_who_has_it():
 def test_page_7_red_scores_42_points():
     desk = new_game(
         rows={0: [4, 5, 3, 4, 4]}, colonies={0: {"quilon_ginger_cinnamon": ["ginger"], "cochin_1": ["clove"]}},
-        hand={0: cards_with("tiger")[:1] + cards_with("palm")[:2]}, ducats={0: 12, 1: 4, 2: 11}, fields={0: ["a_pepper_1"]},
+        hand={0: cards_with("tiger")[:1] + cards_with("palm")[:2]}, ducats={0: 12, 1: 4, 2: 11},
+        fields={0: ["a_pepper_1"]},
     )  # fmt: skip
     assert desk.sheet(0) == {
         "ships": 6, "harvest": 10, "taxes": 3, "expedition": 6, "colonists": 6,

@@ -15,7 +15,7 @@ from argosy.games.goa.state import Ask, At, Phase
 
 from .table import auction, buy, cards, new_game, no_bids, turn
 
-# --- markers and auctions --------------------------------------------------------------------------------------------------------
+# --- markers and auctions -------------------------------------------------------------------------
 
 
 def test_the_outer_corners_of_the_rim_are_no_place_for_the_flag():
@@ -50,14 +50,17 @@ def test_bids_end_at_the_number_in_the_component_rows():
 def test_there_is_no_trade_between_players():
     words = {text.split()[0] for text in GAME.notation if text}
     assert words == {
-        "quick", "flag", "marker", "swap", "no", "bid", "sell", "keep", "pass", "end", "build", "harvest", "taxes", "stop",
+        "quick", "flag", "marker", "swap", "no", "bid", "sell", "keep", "pass", "end", "build",
+        "harvest", "taxes", "stop",
         "take", "add", "give", "expedition", "found", "advance", "play", "discard", "use", "spy", "refill", "fill",
         "replace", "choose", "favour",
     }  # fmt: skip
-    assert not any("ducats" in text for text in GAME.notation if text.startswith("give")), "spices go to the supply only"
+    assert not any("ducats" in text for text in GAME.notation if text.startswith("give")), (
+        "spices go to the supply only"
+    )
 
 
-# --- plantations and spices ------------------------------------------------------------------------------------------------------
+# --- plantations and spices -----------------------------------------------------------------------
 
 
 def test_the_new_plantation_cannot_be_the_one_that_goes():
@@ -67,7 +70,9 @@ def test_the_new_plantation_cannot_be_the_one_that_goes():
 
 
 def test_the_foremans_owner_scores_three_for_a_small_plantation_face_down():
-    desk = new_game(tiles={0: ["a_foreman"]}, fields={0: ["a_ginger_1", "a_pepper_2", "a_cinnamon_2", "a_nutmeg_2"]}, ducats={0: 0})
+    desk = new_game(
+        tiles={0: ["a_foreman"]}, fields={0: ["a_ginger_1", "a_pepper_2", "a_cinnamon_2", "a_nutmeg_2"]}, ducats={0: 0}
+    )
     assert desk.sheet(0)["plantations"] == 3
     desk.begin_turn(0)
     desk.give_tile(0, "b_swap")
@@ -92,7 +97,7 @@ def test_a_harvest_takes_as_much_as_fits():
     assert not desk.can("stop")
 
 
-# --- expedition cards ------------------------------------------------------------------------------------------------------------
+# --- expedition cards -----------------------------------------------------------------------------
 
 
 def test_the_hand_limit_is_not_checked_at_the_end():
@@ -104,7 +109,11 @@ def test_the_hand_limit_is_not_checked_at_the_end():
 
 
 def test_an_expedition_may_draw_fewer_than_the_track_allows():
-    assert turn(0, rows={0: {"expedition": 5}}).offers_of("expedition") == ["expedition 1", "expedition 2", "expedition 3"]
+    assert turn(0, rows={0: {"expedition": 5}}).offers_of("expedition") == [
+        "expedition 1",
+        "expedition 2",
+        "expedition 3",
+    ]
 
 
 def test_a_card_that_would_do_nothing_is_not_played():
@@ -151,7 +160,7 @@ def test_with_deck_and_discards_empty_a_reward_brings_no_card():
     assert desk.s.hand_size[0] == 0
 
 
-# --- foundings -------------------------------------------------------------------------------------------------------------------
+# --- foundings ------------------------------------------------------------------------------------
 
 
 def test_a_founding_that_needs_no_own_colonists_cannot_be_given_up():
@@ -194,7 +203,7 @@ def test_espionage_for_spices_needs_a_free_slot():
     assert desk.can("spy 2 ships") and not desk.can("spy 2 harvest")
 
 
-# --- turns -----------------------------------------------------------------------------------------------------------------------
+# --- turns ----------------------------------------------------------------------------------------
 
 
 def test_a_normal_action_cannot_be_skipped():

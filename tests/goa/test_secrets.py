@@ -33,12 +33,17 @@ def even(counts, outcomes, times):
     assert all(abs(n - expected) < slack for n in counts.values()), counts
 
 
-# --- the view --------------------------------------------------------------------------------------------------------------------
+# --- the view -------------------------------------------------------------------------------------
 
 
 def some_table(**more):
     return turn(
-        0, seats=3, half="B", bonanza=True, hand={0: ["ships2_1"], 1: ["ducats5_1", "spices2_2"], 2: ["harvest_mix_3"]}, **more
+        0,
+        seats=3,
+        half="B",
+        bonanza=True,
+        hand={0: ["ships2_1"], 1: ["ducats5_1", "spices2_2"], 2: ["harvest_mix_3"]},
+        **more,
     )
 
 
@@ -79,7 +84,11 @@ def test_money_is_known_to_who_remembers_every_payment():
 def test_ships_colonists_and_the_tiles_taken_out_are_public():
     desk = some_table()
     view = GAME.view(desk.s, SPECTATOR)
-    assert (view.ships == desk.s.ships).all() and (view.colonists == desk.s.colonists).all() and (view.at == desk.s.at).all()
+    assert (
+        (view.ships == desk.s.ships).all()
+        and (view.colonists == desk.s.colonists).all()
+        and (view.at == desk.s.at).all()
+    )
 
 
 def test_every_field_that_is_not_secret_is_seen():
@@ -114,7 +123,7 @@ def test_legal_moves_follow_from_the_view_alone():
         desk.do(text)
 
 
-# --- re-dealing ------------------------------------------------------------------------------------------------------------------
+# --- re-dealing -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
@@ -248,7 +257,7 @@ def test_planning_draws_from_a_fresh_seed():
     assert len(decks) == 5 and tuple(desk.s.deck) not in decks
 
 
-# --- reveals ---------------------------------------------------------------------------------------------------------------------
+# --- reveals --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -119,7 +119,8 @@ def test_the_start_player_places_the_flag_first():
 def test_the_fixture_keeps_the_books():
     desk = turn(
         1, seats=4, half="B", hand={1: ["ships2_1"], 2: ["ducats5_3"]}, tiles={1: ["b_espionage"], 0: ["a_red_ship"]},
-        fields={1: {"a_ginger_2": 1}}, colonies={1: {"madras_pepper_nutmeg": ["pepper"]}}, deck=["spices2_1", "spices2_2"],
+        fields={1: {"a_ginger_2": 1}}, colonies={1: {"madras_pepper_nutmeg": ["pepper"]}},
+        deck=["spices2_1", "spices2_2"],
     )  # fmt: skip
     desk.check()
     assert desk.hand(1) == {"ships2_1"} and desk.spices(1) == {"ginger": 1, "pepper": 1}

@@ -26,7 +26,9 @@ def test_a_step_costs_its_spices_and_one_ship_for_each(track, row):
 
 
 def test_one_ship_too_few_is_too_few():
-    assert not turn(0, rows={0: {"ships": 4}}, fields={0: PLENTY}, colonies={0: CLOVES}, ships={0: 3}).can("advance ships")
+    assert not turn(0, rows={0: {"ships": 4}}, fields={0: PLENTY}, colonies={0: CLOVES}, ships={0: 3}).can(
+        "advance ships"
+    )
 
 
 def test_one_spice_too_few_is_too_few():
@@ -39,7 +41,9 @@ def test_progress_moves_one_marker_by_one_row():
 
 
 def test_a_marker_in_the_last_row_stays_there():
-    assert not turn(0, rows={0: {"ships": 5}}, fields={0: PLENTY}, colonies={0: CLOVES}, ships={0: 9}).can("advance ships")
+    assert not turn(0, rows={0: {"ships": 5}}, fields={0: PLENTY}, colonies={0: CLOVES}, ships={0: 9}).can(
+        "advance ships"
+    )
 
 
 def test_spices_come_from_plantations_and_colonies_as_the_player_chooses():
@@ -65,7 +69,7 @@ def test_the_marker_moves_when_everything_is_paid():
     assert desk.row(0, "ships") == 3
 
 
-# --- the first one in the last rows ----------------------------------------------------------------------------------------
+# --- the first one in the last rows ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("track", TRACK_NAMES)
@@ -113,7 +117,7 @@ def test_the_card_for_being_first_can_be_played_after_the_step():
     assert desk.s.ducats[0] == 10
 
 
-# --- all five markers --------------------------------------------------------------------------------------------------------
+# --- all five markers -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("row", [1, 2, 3, 4])

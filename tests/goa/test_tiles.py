@@ -9,8 +9,41 @@ from argosy.games.goa.state import Ask, At, Phase
 
 from .table import auction, cell, no_bids, start_of_actions, turn
 
-A_KINDS = "plantation crop_rotation foreman ships colonists ships_or_colonists settlement extra_actions expeditions red_ship red_colonist red_ducats red_spice duty"
-B_KINDS = "plantation crop_rotation mission ships colonists ships_or_colonists settlement extra_actions expeditions favour red_expedition extra_harvest supply viceroy duty espionage swap"
+A_KINDS = [
+    "plantation",
+    "crop_rotation",
+    "foreman",
+    "ships",
+    "colonists",
+    "ships_or_colonists",
+    "settlement",
+    "extra_actions",
+    "expeditions",
+    "red_ship",
+    "red_colonist",
+    "red_ducats",
+    "red_spice",
+    "duty",
+]
+B_KINDS = [
+    "plantation",
+    "crop_rotation",
+    "mission",
+    "ships",
+    "colonists",
+    "ships_or_colonists",
+    "settlement",
+    "extra_actions",
+    "expeditions",
+    "favour",
+    "red_expedition",
+    "extra_harvest",
+    "supply",
+    "viceroy",
+    "duty",
+    "espionage",
+    "swap",
+]
 
 
 def bought(name, **laid):
@@ -19,16 +52,16 @@ def bought(name, **laid):
     return no_bids(no_bids(auction("na", "a1", "b1", seats=2, half=half, grid={"a1": name}, **laid)))
 
 
-# --- which tiles there are -----------------------------------------------------------------------------------------------------
+# --- which tiles there are ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("half", "kinds"), [(0, A_KINDS), (1, B_KINDS)])
 def test_each_half_has_its_kinds_of_tiles(half, kinds):
     found = {Kind(int(kind)).name.lower() for kind in TILE_KIND[half * 29 : half * 29 + 29]}
-    assert found == set(kinds.split())
+    assert found == set(kinds)
 
 
-# --- tiles that take effect at once ----------------------------------------------------------------------------------------------
+# --- tiles that take effect at once ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("half", "ab")
@@ -74,10 +107,12 @@ def test_expeditions_may_exceed_the_hand_limit():
     assert desk.s.hand_size[1] == 4 and desk.row(1, "expedition") == 1
 
 
-# --- plantations -----------------------------------------------------------------------------------------------------------------
+# --- plantations ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "spices"), [("a_clove_1", {"clove": 1}), ("a_ginger_2", {"ginger": 2}), ("b_nutmeg_3", {"nutmeg": 3})])
+@pytest.mark.parametrize(
+    ("name", "spices"), [("a_clove_1", {"clove": 1}), ("a_ginger_2", {"ginger": 2}), ("b_nutmeg_3", {"nutmeg": 3})]
+)
 def test_a_plantation_comes_filled(name, spices):
     desk = bought(name)
     assert desk.spices(1) == spices and desk.where(name) == At.OWNED + 1
@@ -130,13 +165,15 @@ def test_crop_rotation_needs_a_plantation_field():
 
 
 def test_crop_rotation_is_worth_nothing_and_is_discarded_when_pushed_out():
-    desk = bought("a_clove_2", fields={1: {"a_crop_rotation": "clove", "a_pepper_2": 2, "a_cinnamon_2": 2, "a_nutmeg_2": 2}})
+    desk = bought(
+        "a_clove_2", fields={1: {"a_crop_rotation": "clove", "a_pepper_2": 2, "a_cinnamon_2": 2, "a_nutmeg_2": 2}}
+    )
     assert desk.sheet(1)["plantations"] == 0
     desk.do("replace field1")
     assert desk.where("a_crop_rotation") == At.DISCARD and desk.sheet(1)["plantations"] == 0
 
 
-# --- foreman and missions ----------------------------------------------------------------------------------------------------------
+# --- foreman and missions -------------------------------------------------------------------------
 
 
 def test_the_foreman_makes_small_plantations_worth_three():
@@ -169,7 +206,7 @@ def test_missions_add_up():
     assert desk.sheet(0)["missions"] == 5
 
 
-# --- the red tiles, once a round ---------------------------------------------------------------------------------------------------
+# --- the red tiles, once a round ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -244,7 +281,7 @@ def test_tiles_are_used_only_in_ones_own_turn():
     assert turn(0, tiles={1: ["a_red_ship"]}).offers_of("use") == []
 
 
-# --- tiles used once in the game ---------------------------------------------------------------------------------------------------
+# --- tiles used once in the game ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("track", "field", "gain"), [("ships", "ships", 5), ("taxes", "ducats", 10)])
@@ -256,7 +293,9 @@ def test_espionage_copies_an_opponents_ships_or_taxes(track, field, gain):
 
 
 def test_espionage_copies_an_opponents_harvest():
-    desk = turn(0, half="B", tiles={0: ["b_espionage"]}, rows={1: {"harvest": 3}}, fields={0: {"b_ginger_3": 0, "b_clove_3": 1}})
+    desk = turn(
+        0, half="B", tiles={0: ["b_espionage"]}, rows={1: {"harvest": 3}}, fields={0: {"b_ginger_3": 0, "b_clove_3": 1}}
+    )
     desk.do("spy 2 harvest")
     while desk.asked == Ask.HARVEST:
         desk.do(desk.offers[0])
@@ -301,7 +340,14 @@ def test_extra_harvest_fills_up_to_three_places():
 
 def test_extra_harvest_fills_colonies_with_spices_of_choice():
     desk = turn(0, half="B", tiles={0: ["b_extra_harvest"]}, colonies={0: {"madras_pepper_nutmeg": [], "cochin_1": []}})
-    desk.do("use extra_harvest", "refill madras", "fill madras pepper", "fill madras nutmeg", "refill cochin", "fill cochin clove")
+    desk.do(
+        "use extra_harvest",
+        "refill madras",
+        "fill madras pepper",
+        "fill madras nutmeg",
+        "refill cochin",
+        "fill cochin clove",
+    )
     assert desk.spices(0) == {"pepper": 1, "nutmeg": 1, "clove": 1}
 
 
@@ -382,7 +428,7 @@ def test_two_duties_are_two_times_five_points():
     assert desk.spices(0) == {} and desk.sheet(0)["duty"] == 10
 
 
-# --- swap --------------------------------------------------------------------------------------------------------------------------
+# --- swap -----------------------------------------------------------------------------------------
 
 
 def test_swap_takes_a_tile_and_leaves_itself_in_its_place():
@@ -400,7 +446,9 @@ def test_swap_takes_any_tile_of_the_grid():
 def test_a_swapped_tile_is_used_like_any_other():
     desk = turn(0, half="B", tiles={0: ["b_swap"]}, grid={"b2": "b_clove_3"}).do("swap b2")
     assert desk.spices(0) == {"clove": 3}
-    desk = turn(0, half="B", tiles={0: ["b_swap"]}, grid={"b2": "b_viceroy"}, rows={0: [1, 2, 2, 2, 2]}).do("swap b2", "use viceroy")
+    desk = turn(0, half="B", tiles={0: ["b_swap"]}, grid={"b2": "b_viceroy"}, rows={0: [1, 2, 2, 2, 2]}).do(
+        "swap b2", "use viceroy"
+    )
     assert desk.row(0, "ships") == 2
 
 
@@ -430,7 +478,7 @@ def test_a_swapped_plantation_may_push_an_old_one_out():
     assert desk.on(0, "field1") == {"clove": 3}
 
 
-# --- favour ------------------------------------------------------------------------------------------------------------------------
+# --- favour ---------------------------------------------------------------------------------------
 
 
 def test_favour_offers_the_eight_tiles_that_were_taken_out():
@@ -461,5 +509,7 @@ def test_favour_may_bring_a_red_tile_that_serves_in_the_same_round():
 
 
 def test_favour_by_swap_works_too():
-    desk = turn(0, half="B", tiles={0: ["b_swap"]}, removed=["b_supply"], grid={"c3": "b_favour"}).do("swap c3", "favour b_supply")
+    desk = turn(0, half="B", tiles={0: ["b_swap"]}, removed=["b_supply"], grid={"c3": "b_favour"}).do(
+        "swap c3", "favour b_supply"
+    )
     assert desk.can("use supply") and desk.asked == Ask.TURN

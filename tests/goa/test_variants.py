@@ -9,7 +9,7 @@ from argosy.games.goa.state import Ask, Phase
 
 from .table import auction, new_game, no_bids, turn
 
-# --- quick start -----------------------------------------------------------------------------------------------------------------
+# --- quick start ----------------------------------------------------------------------------------
 
 
 def test_quick_start_asks_everybody_from_the_start_player_on():
@@ -44,11 +44,12 @@ def test_without_the_variant_nobody_is_asked():
     assert new_game().asked == Ask.PLACE_FLAG
 
 
-# --- Bonanza ---------------------------------------------------------------------------------------------------------------------
+# --- Bonanza --------------------------------------------------------------------------------------
 
 BRINGS = {
     "ships_1": ("ships", 1), "ships_2": ("ships", 2), "colonists_1": ("colonists", 1), "colonists_2": ("colonists", 2),
-    "ducats_3": ("ducats", 3), "ducats_5": ("ducats", 5), "expeditions_1": ("hand_size", 1), "extra_actions_1": ("extra", 1),
+    "ducats_3": ("ducats", 3), "ducats_5": ("ducats", 5), "expeditions_1": ("hand_size", 1),
+    "extra_actions_1": ("extra", 1),
 }  # fmt: skip
 CORNERS = {"a1": 0, "e1": 1, "a5": 2, "e5": 3}
 
