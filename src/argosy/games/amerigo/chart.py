@@ -51,20 +51,23 @@ COLUMN_OF = _longs([square % WIDTH for square in range(SQUARES)])
 # the tile of a square, as row and column of tiles, and the square within that tile; 0 for the border
 TILE_ROW = _ints([max(0, square // WIDTH - 1) // TILE for square in range(SQUARES)])
 TILE_COLUMN = _ints([max(0, square % WIDTH - 1) // TILE for square in range(SQUARES)])
-WITHIN = _ints([
-    max(0, square // WIDTH - 1) % TILE * TILE + max(0, square % WIDTH - 1) % TILE for square in range(SQUARES)
-])
-STEPS = _ints([-WIDTH, 1, WIDTH, -1])
+WITHIN = _ints(
+    [max(0, square // WIDTH - 1) % TILE * TILE + max(0, square % WIDTH - 1) % TILE for square in range(SQUARES)]
+)
 
 # faces of the tiles, turned: land by rows, parts of land, resources, posts and anchors
 _faces = [_quarter_turns(row["rows"]) for row in PARTS["tile"]]
-TILE_LAND = _longs([
-    [[sum(1 << c for c, sign in enumerate(line) if sign in LAND_SIGNS) for line in face] for face in turned]
-    for turned in _faces
-])
-TILE_RESOURCE = _ints([  # the resource on a square, counted from 1; 0 for none
-    [[GOOD_SIGNS.find(sign) + 1 for line in face for sign in line] for face in turned] for turned in _faces
-])
+TILE_LAND = _longs(
+    [
+        [[sum(1 << c for c, sign in enumerate(line) if sign in LAND_SIGNS) for line in face] for face in turned]
+        for turned in _faces
+    ]
+)
+TILE_RESOURCE = _ints(
+    [  # the resource on a square, counted from 1; 0 for none
+        [[GOOD_SIGNS.find(sign) + 1 for line in face for sign in line] for face in turned] for turned in _faces
+    ]
+)
 
 
 def _parts_of(rows: Any) -> list[int]:
@@ -93,10 +96,12 @@ def _parts_of(rows: Any) -> list[int]:
 TILE_PART = _ints([[_parts_of(face) for face in turned] for turned in _faces])
 MOST_PARTS = int(TILE_PART.max())
 MOST_ISLANDS = int(TILE_PART.reshape(TILES, TURNS, -1).max(axis=2)[:, 0].sum()) + 1  # islands are numbered from 1
-PART_SQUARE = _ints([  # the first square of each part, within its tile; -1 where a tile has fewer parts
-    [[list(face).index(part) if part in face else -1 for part in range(1, MOST_PARTS + 1)] for face in turned]
-    for turned in TILE_PART.tolist()
-])
+PART_SQUARE = _ints(
+    [  # the first square of each part, within its tile; -1 where a tile has fewer parts
+        [[list(face).index(part) if part in face else -1 for part in range(1, MOST_PARTS + 1)] for face in turned]
+        for turned in TILE_PART.tolist()
+    ]
+)
 
 
 def _turned(square: int, turn: int) -> int:
@@ -130,20 +135,5 @@ def frame_edges(columns: int, rows: int) -> list[tuple[int, int, int, int]]:
     return top + right + bottom + left
 
 
-# for every player count: the place that a square of the grid stands for (its own number, a frame space or NOWHERE), and
-# the inner squares along every frame space
-FRAME_COUNT = _longs([2 * int(COLUMNS[n] + ROWS[n]) for n in range(SEATS + 1)])
-PLACE_AT = np.full((SEATS + 1, SQUARES), NOWHERE, np.int16)
-FRAME_SQUARE = np.zeros((SEATS + 1, FRAMES, TILE), np.int16)
-for _n in range(2, SEATS + 1):
-    _columns, _rows = int(COLUMNS[_n]), int(ROWS[_n])
-    for _r in range(1, TILE * _rows + 1):
-        for _c in range(1, TILE * _columns + 1):
-            PLACE_AT[_n, _r * WIDTH + _c] = _r * WIDTH + _c
-    for _f, (_r, _c, _dr, _dc) in enumerate(frame_edges(_columns, _rows)):
-        for _k in range(TILE):
-            _border = (_r + _k * _dr) * WIDTH + _c + _k * _dc
-            PLACE_AT[_n, _border] = FRAME + _f
-            _inward = (0 if _dr else 1 if _r == 0 else -1, 0 if _dc else 1 if _c == 0 else -1)
-            FRAME_SQUARE[_n, _f, _k] = _border + _inward[0] * WIDTH + _inward[1]
+FRAME_COUNT = _longs([2 * int(COLUMNS[n] + ROWS[n]) for n in range(SEATS + 1)])  # by the number of players
 ALL_LAND = int(sum(sign in LAND_SIGNS for row in PARTS["tile"] for line in row["rows"] for sign in line))

@@ -11,6 +11,18 @@ from argosy.games.amerigo.secrets import redeal, view
 from argosy.kernel import to_act
 
 __all__ = [
-    "MAX_MOVES", "apply", "deckhand", "features", "ledger", "legal", "ranks", "redeal", "scores", "setup", "sheet",
-    "to_act", "value", "view",
+    "MAX_MOVES",
+    "apply",
+    "deckhand",
+    "features",
+    "ledger",
+    "legal",
+    "ranks",
+    "redeal",
+    "scores",
+    "setup",
+    "sheet",
+    "to_act",
+    "value",
+    "view",
 ]

@@ -1,6 +1,9 @@
 """Named numbers for learning."""
+
 from typing import Any
+
 from argosy.kernel import rule
+
 FEATURES = ("none",)
 
 

@@ -1,5 +1,7 @@
 """What a sensible player thinks."""
+
 from typing import Any
+
 from argosy.kernel import rule
 
 

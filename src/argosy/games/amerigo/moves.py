@@ -8,6 +8,7 @@ from argosy.games.amerigo.chart import FRAME, FRAMES, PLACES, SIDE, SQUARES, WID
 from argosy.games.amerigo.parts import (
     ACTION_NAMES,
     COLOURS,
+    GOOD_NAMES,
     KIND_NAMES,
     KINDS,
     MOST_POINTS,
@@ -15,7 +16,6 @@ from argosy.games.amerigo.parts import (
     PRODUCT_GOOD,
     PRODUCT_NAMES,
     PRODUCTS,
-    GOOD_NAMES,
     TOKEN_NAMES,
     TOKEN_ONCE,
     TOKENS,
@@ -48,7 +48,11 @@ class Move(IntEnum):
 
 COLUMN_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 FIXED = {
-    Move.GOLD: "gold", Move.CHEST: "chest", Move.DONE: "done", Move.POST: "post", Move.NO_POST: "no-post",
+    Move.GOLD: "gold",
+    Move.CHEST: "chest",
+    Move.DONE: "done",
+    Move.POST: "post",
+    Move.NO_POST: "no-post",
 }
 
 
@@ -97,7 +101,9 @@ NOTATION = tuple(_notation(code) for code in range(Move.COUNT))
 def describe(code: int) -> Line:
     """A move code as a sentence."""
     if not 0 <= code < Move.COUNT or not NOTATION[code]:
-        raise ValueError(f"{code} is no move of Amerigo; moves are the codes 0 to {Move.COUNT - 1} that have a notation")
+        raise ValueError(
+            f"{code} is no move of Amerigo; moves are the codes 0 to {Move.COUNT - 1} that have a notation"
+        )
     if code in FIXED:
         return Line(f"move-{FIXED[Move(code)]}")
     if code < Move.GOLD:
@@ -115,7 +121,9 @@ def describe(code: int) -> Line:
     if code < Move.BUY:
         return Line("move-build", {"tile": kind_line(code - Move.BUILD)})
     if code < Move.SAIL:
-        return Line("move-buy", {"good": good_line(PRODUCT_GOOD[code - Move.BUY]), "n": int(PRODUCT_COST[code - Move.BUY])})
+        return Line(
+            "move-buy", {"good": good_line(PRODUCT_GOOD[code - Move.BUY]), "n": int(PRODUCT_COST[code - Move.BUY])}
+        )
     if code < Move.PLACE:
         return _sailing(code - Move.SAIL)
     position, square = divmod(code - Move.PLACE, SQUARES)

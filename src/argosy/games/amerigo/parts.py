@@ -227,10 +227,7 @@ THROWN_OUT = _ints([row["thrown"][0] for row in PARTS["tower"]])
 THROWN_OF = _ints([row["thrown"][1] for row in PARTS["tower"]])
 STUCK_OF = np.array([MILLION if row["per_cube"] else row["stuck"][1] for row in PARTS["tower"]], np.int64)
 STUCK_OUT = np.array(
-    [
-        [_stuck(row, n) if row["per_cube"] else row["stuck"][0] for n in range(ALL_CUBES + 1)]
-        for row in PARTS["tower"]
-    ],
+    [[_stuck(row, n) if row["per_cube"] else row["stuck"][0] for n in range(ALL_CUBES + 1)] for row in PARTS["tower"]],
     np.int64,
 )
 
@@ -244,17 +241,21 @@ ORDER_END = len(ORDER_COLOURS) - 1
 
 def _highest(table: str, length: int) -> Any:
     """The points of the last scoring space reached, for every space of a track."""
-    return _ints([max([row["points"] for row in PARTS[table] if row["space"] <= at], default=0) for at in range(length + 1)])
+    return _ints(
+        [max([row["points"] for row in PARTS[table] if row["space"] <= at], default=0) for at in range(length + 1)]
+    )
 
 
 PROGRESS_POINTS = _highest("progress_space", PROGRESS_END)
 ORDER_POINTS = _highest("order_space", ORDER_END)
 TOKENS_BY = _ints([sum(row["space"] <= at for row in PARTS["progress_space"]) for at in range(PROGRESS_END + 1)])
 MOST_TOKENS = len(PARTS["progress_space"])
-ORDER_ACTIONS = _ints([  # the actions into which a disc on this space can turn the white cubes, as bits
-    0 if colour == "white" else (1 << WHITE) - 1 if colour == ANY_COLOUR else 1 << COLOUR_NAMES.index(colour)
-    for colour in ORDER_COLOURS
-])
+ORDER_ACTIONS = _ints(
+    [  # the actions into which a disc on this space can turn the white cubes, as bits
+        0 if colour == "white" else (1 << WHITE) - 1 if colour == ANY_COLOUR else 1 << COLOUR_NAMES.index(colour)
+        for colour in ORDER_COLOURS
+    ]
+)
 
 # rounds, players, single numbers
 ROUNDS = len(PARTS["round"])
@@ -280,15 +281,13 @@ NEUTRALS = len(PARTS["neutral"])
 VILLAGES = len(PARTS["village"])
 KINDS = NEUTRALS + VILLAGES
 _kinds = [*PARTS["neutral"], *PARTS["village"]]
-KIND_NAMES = tuple(
-    [row["id"] for row in PARTS["neutral"]] + ["village-" + row["id"] for row in PARTS["village"]]
-)
+KIND_NAMES = tuple([row["id"] for row in PARTS["neutral"]] + ["village-" + row["id"] for row in PARTS["village"]])
 KIND_SHAPE = _ints([SHAPE_NAMES.index(row["id"]) for row in _kinds])
 KIND_COST = _ints([row["cost"] for row in _kinds])
 KIND_POINTS = _ints([[row["small"], row["big"]] for row in _kinds])
-KIND_COUNT = _ints([
-    (PARTS["neutral_count"] if k < NEUTRALS else PARTS["village_count"])[0][row["id"]] for k, row in enumerate(_kinds)
-])
+KIND_COUNT = _ints(
+    [(PARTS["neutral_count"] if k < NEUTRALS else PARTS["village_count"])[0][row["id"]] for k, row in enumerate(_kinds)]
+)
 MOST_LAID = int(KIND_COUNT[:NEUTRALS].sum() + SEATS * KIND_COUNT[NEUTRALS:].sum())
 
 
@@ -298,7 +297,9 @@ def _positions(rows: Any) -> list[list[tuple[int, int]]]:
     for turned in _quarter_turns(rows):
         if turned not in different:
             different.append(turned)
-    return [[(r, c) for r, line in enumerate(turned) for c, sign in enumerate(line) if sign == "#"] for turned in different]
+    return [
+        [(r, c) for r, line in enumerate(turned) for c, sign in enumerate(line) if sign == "#"] for turned in different
+    ]
 
 
 _shapes = [_positions(row["rows"]) for row in PARTS["shape"]]
@@ -307,8 +308,8 @@ MOST_SQUARES = max(len(positions[0]) for positions in _shapes)
 SHAPE_SIZE = _ints([len(positions[0]) for positions in _shapes])
 SHAPE_TURNS = _ints([len(positions) for positions in _shapes])
 SHAPE_HEIGHT = np.zeros((SHAPES, TURNS), np.int16)
-SQUARE_ROW = np.zeros((SHAPES, TURNS, MOST_SQUARES), np.int16)
-SQUARE_COLUMN = np.zeros((SHAPES, TURNS, MOST_SQUARES), np.int16)
+SQUARE_ROW = np.zeros((SHAPES, TURNS, MOST_SQUARES), np.int64)
+SQUARE_COLUMN = np.zeros((SHAPES, TURNS, MOST_SQUARES), np.int64)
 for _shape, _found in enumerate(_shapes):
     for _turn, _squares in enumerate(_found):
         SHAPE_HEIGHT[_shape, _turn] = 1 + max(r for r, _ in _squares)
@@ -324,14 +325,16 @@ TOKEN_NAMES = tuple(row["id"] for row in PARTS["progress"])
 TOKEN_EFFECT = _ints([Effect[row["effect"].upper()] for row in PARTS["progress"]])
 TOKEN_ONCE = _ints([row["kind"] == "once" for row in PARTS["progress"]])
 TOKEN_AMOUNT = _ints([row["amount"] for row in PARTS["progress"]])
-TOKEN_BONUS = _ints([
-    [row["amount"] if row["effect"] == "bonus" and colour in row["actions"] else 0 for colour in COLOUR_NAMES]
-    for row in PARTS["progress"]
-])
+TOKEN_BONUS = _ints(
+    [
+        [row["amount"] if row["effect"] == "bonus" and colour in row["actions"] else 0 for colour in COLOUR_NAMES]
+        for row in PARTS["progress"]
+    ]
+)
 EFFECT_TOKENS = np.array([_mask(effect) for effect in Effect], np.int64)  # the tokens with an effect, as bits
-EFFECT_AMOUNT = _ints([
-    next((row["amount"] for row in PARTS["progress"] if row["effect"] == effect.name.lower()), 0) for effect in Effect
-])
+EFFECT_AMOUNT = _ints(
+    [next((row["amount"] for row in PARTS["progress"] if row["effect"] == effect.name.lower()), 0) for effect in Effect]
+)
 BONUS_TOKENS = np.array(
     [sum(1 << t for t in range(TOKENS) if TOKEN_BONUS[t, colour]) for colour in range(COLOURS)], np.int64
 )

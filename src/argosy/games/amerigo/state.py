@@ -23,6 +23,7 @@ from argosy.kernel import ASK_WIDTH, Ints, Table, public, secret
 
 DEPTH = 6
 SHIPS = 2
+WAVE = 2 * HEIGHT
 
 
 class Ask(IntEnum):
@@ -103,7 +104,7 @@ class State(Table):
     laid: Ints = public(MOST_LAID)  # the tiles built so far, in order: kind, position and square in one number
     laid_count: int = public()
     ships: Ints = public(SEATS, SHIPS)  # a place of the chart, NOWHERE before the first sailing
-    wave: Ints = public(HEIGHT, kind="i4")  # scratch of the rules, all zero between moves
+    wave: Ints = public(WAVE)  # scratch for measuring distances at sea, all zero between moves
 
     # the supply
     neutrals: Ints = public(NEUTRALS)  # on the common stacks

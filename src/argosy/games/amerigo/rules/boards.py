@@ -11,7 +11,7 @@ from argosy.kernel import rule
 @rule
 def lies_on(board: Any, square: int) -> bool:
     """A square belongs to a board."""
-    return (board[ROW_OF[square]] >> COLUMN_OF[square]) & 1 == 1
+    return bool((board[ROW_OF[square]] >> COLUMN_OF[square]) & 1)
 
 
 @rule
@@ -48,7 +48,7 @@ def spread_row(board: Any, ground: Any, row: int) -> bool:
         new = wider
         wider = new | (((new << 1) | (new >> 1)) & here)
     board[row] = new
-    return new != old
+    return bool(new != old)
 
 
 @rule

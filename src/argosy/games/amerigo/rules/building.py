@@ -35,7 +35,7 @@ def edge(s: Any, seat: int, row: int) -> int:
     """The squares of a row that touch what the seat has linked to its posts."""
     linked = s.linked[seat]
     here = linked[row]
-    return (here << 1) | (here >> 1) | linked[row - 1] | linked[row + 1]
+    return int((here << 1) | (here >> 1) | linked[row - 1] | linked[row + 1])
 
 
 @rule
@@ -53,21 +53,42 @@ def fitting(s: Any, seat: int, shape: int, position: int, row: int) -> int:
     touching = 0
     for k in range(size):
         touching |= edge(s, seat, row + SQUARE_ROW[shape, position, k]) >> SQUARE_COLUMN[shape, position, k]
-    return room & touching
+    return int(room & touching)
 
 
 @rule
 def place_code(shape: int, position: int, row: int, column: int) -> int:
     """The move that lays a shape with its top and left side here; it names the first square that is covered."""
-    return Move.PLACE + position * SQUARES + row * WIDTH + column + SQUARE_COLUMN[shape, position, 0]
+    return int(Move.PLACE + position * SQUARES + row * WIDTH + column + SQUARE_COLUMN[shape, position, 0])
+
+
+@rule
+def first_edge(s: Any, seat: int) -> int:
+    """The first row where the seat can go on building; the height of the chart if there is none."""
+    row = 1
+    while row < HEIGHT - 1 and edge(s, seat, row) & s.free[row] == 0:
+        row += 1
+    return row
+
+
+@rule
+def last_edge(s: Any, seat: int) -> int:
+    """The last row where the seat can go on building."""
+    row = HEIGHT - 2
+    while row > 0 and edge(s, seat, row) & s.free[row] == 0:
+        row -= 1
+    return row
 
 
 @rule
 def offer_spots(s: Any, seat: int, shape: int, out: Any) -> int:
     """List every position and square for a tile."""
     n = 0
+    first = first_edge(s, seat)
+    last = last_edge(s, seat)
     for position in range(SHAPE_TURNS[shape]):
-        for row in range(1, HEIGHT - SHAPE_HEIGHT[shape, position]):
+        height = SHAPE_HEIGHT[shape, position]
+        for row in range(max(1, first + 1 - height), min(last + 1, HEIGHT - height)):
             columns = fitting(s, seat, shape, position, row)
             column = 0
             while columns != 0:
@@ -83,8 +104,11 @@ def offer_spots(s: Any, seat: int, shape: int, out: Any) -> int:
 def spots(s: Any, seat: int, shape: int, enough: int) -> int:
     """How many places there are for a shape; counting stops at `enough`."""
     count = 0
+    first = first_edge(s, seat)
+    last = last_edge(s, seat)
     for position in range(SHAPE_TURNS[shape]):
-        for row in range(1, HEIGHT - SHAPE_HEIGHT[shape, position]):
+        height = SHAPE_HEIGHT[shape, position]
+        for row in range(max(1, first + 1 - height), min(last + 1, HEIGHT - height)):
             columns = fitting(s, seat, shape, position, row)
             while columns != 0:
                 columns &= columns - 1
@@ -119,21 +143,12 @@ def shapes_at_hand(s: Any, seat: int, points: int) -> int:
 
 
 @rule
-def has_edge(s: Any, seat: int) -> bool:
-    """There is free land beside something the seat has linked."""
-    for row in range(1, HEIGHT - 1):
-        if edge(s, seat, row) & s.free[row] != 0:
-            return True
-    return False
-
-
-@rule
 def can_build(s: Any, seat: int, points: int) -> bool:
     """Some tile in stock can be paid for and fits somewhere."""
     shapes = shapes_at_hand(s, seat, points)
-    if shapes == 0 or not has_edge(s, seat):
+    if shapes == 0 or last_edge(s, seat) == 0:
         return False
-    for shape in range(SHAPES):
+    for shape in range(SHAPES):  # noqa: SIM110
         if (shapes >> shape) & 1 == 1 and spots(s, seat, shape, 1) > 0:
             return True
     return False

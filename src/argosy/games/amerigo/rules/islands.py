@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.amerigo.chart import (
-    COLUMN_OF,
     HEIGHT,
     MOST_PARTS,
     PART_SQUARE,
     POST_AT_ANCHOR,
     POST_SQUARE,
-    ROW_OF,
     TILE,
     TILE_COLUMN,
     TILE_LAND,
@@ -104,36 +102,38 @@ def has_lake(s: Any) -> bool:
     last_column = TILE * COLUMNS[s.seats]
     inside = ((1 << last_column) - 1) << 1
     sides = (1 << 1) | (1 << last_column)
-    sea = s.passable[0]  # borrowed: nothing is built yet
+    sea = s.passable[0]  # boards borrowed as scratch: nothing is built yet
+    wave = s.linked[0]
     for row in range(1, last_row + 1):
         sea[row] = inside & ~s.land[row]
-        s.wave[row] = sea[row] & sides
-    s.wave[1] = sea[1]
-    s.wave[last_row] = sea[last_row]
-    spread(s.wave, sea)
+        wave[row] = sea[row] & sides
+    wave[1] = sea[1]
+    wave[last_row] = sea[last_row]
+    spread(wave, sea)
     lake = False
     for row in range(1, last_row + 1):
-        if s.wave[row] != sea[row]:
+        if wave[row] != sea[row]:
             lake = True
-    wipe(s.wave)
+    wipe(wave)
     wipe(sea)
     return lake
 
 
 @rule
 def name_islands(s: Any) -> None:
-    """Number the islands in reading order; those of 20 squares and more are big and get a chest while there are some."""
+    """Number the islands in reading order; those of 20 squares and more are big and get a chest."""
+    wave = s.linked[0]  # borrowed as scratch
     chests = 0
     for row in range(1, HEIGHT - 1):
         while s.land[row] & ~s.free[row] != 0:
             rest = s.land[row] & ~s.free[row]
-            s.wave[row] = rest & -rest
-            spread(s.wave, s.land)
+            wave[row] = rest & -rest
+            spread(wave, s.land)
             s.islands += 1
             size = 0
             for line in range(1, HEIGHT - 1):
-                size += bits_in(s.wave[line])
-                s.free[line] |= s.wave[line]
+                size += bits_in(wave[line])
+                s.free[line] |= wave[line]
             s.open_land[s.islands] = size
             if size >= BIG_ISLAND:
                 bit = 1 << int(s.islands)
@@ -141,18 +141,18 @@ def name_islands(s: Any) -> None:
                 if chests < CHESTS:
                     chests += 1
                     s.chests_laid |= bit
-            name_parts(s)
-            wipe(s.wave)
+            name_parts(s, wave)
+            wipe(wave)
 
 
 @rule
-def name_parts(s: Any) -> None:
+def name_parts(s: Any, wave: Any) -> None:
     """Give every part of land under the wave the number of the newest island."""
     columns = COLUMNS[s.seats]
     for slot in range(columns * ROWS[s.seats]):
         for part in range(MOST_PARTS):
             within = PART_SQUARE[s.tile[slot] - 1, s.turned[slot], part]
-            if within >= 0 and lies_on(s.wave, square_in(slot, columns, within)):
+            if within >= 0 and lies_on(wave, square_in(slot, columns, within)):
                 s.island[slot, part] = s.islands
 
 
@@ -166,7 +166,7 @@ def square_in(slot: int, columns: int, within: int) -> int:
 @rule
 def slot_of(s: Any, square: int) -> int:
     """The slot whose tile has this square."""
-    return TILE_ROW[square] * COLUMNS[s.seats] + TILE_COLUMN[square]
+    return int(TILE_ROW[square] * COLUMNS[s.seats] + TILE_COLUMN[square])
 
 
 @rule
@@ -180,13 +180,7 @@ def island_of(s: Any, square: int) -> int:
 def resource_at(s: Any, square: int) -> int:
     """The resource printed on a square, counted from 1; 0 for none."""
     slot = slot_of(s, square)
-    return TILE_RESOURCE[s.tile[slot] - 1, s.turned[slot], WITHIN[square]]
-
-
-@rule
-def is_water(s: Any, square: int) -> bool:
-    """A square inside the frame without land."""
-    return (s.land[ROW_OF[square]] >> COLUMN_OF[square]) & 1 == 0
+    return int(TILE_RESOURCE[s.tile[slot] - 1, s.turned[slot], WITHIN[square]])
 
 
 @rule

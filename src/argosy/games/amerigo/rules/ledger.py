@@ -36,9 +36,17 @@ from argosy.games.amerigo.state import SHIPS
 from argosy.kernel import rule
 
 LEDGERS = (
-    "the cubes of every colour", "land, tiles and posts", "the building tiles of every kind", "the posts of every seat",
-    "the progress tokens", "the production tokens", "resources on the islands and on the sheets", "the order track",
-    "the tracks of the sheets", "what is linked to a post", "the ships",
+    "the cubes of every colour",
+    "land, tiles and posts",
+    "the building tiles of every kind",
+    "the posts of every seat",
+    "the progress tokens",
+    "the production tokens",
+    "resources on the islands and on the sheets",
+    "the order track",
+    "the tracks of the sheets",
+    "what is linked to a post",
+    "the ships",
 )
 
 
@@ -87,7 +95,7 @@ def land_holds(s: Any) -> bool:
     for row in range(HEIGHT):
         land += bits_in(s.land[row])
         free += bits_in(s.free[row])
-        if s.free[row] & ~s.land[row] != 0 or s.wave[row] != 0:
+        if s.free[row] & ~s.land[row] != 0:
             return False
     covered = 0
     for i in range(s.laid_count):

@@ -22,7 +22,7 @@ from argosy.kernel import rule
 @rule
 def owns(s: Any, seat: int, effect: int) -> bool:
     """A seat has a progress token with this effect that is not turned over."""
-    return s.tokens[seat] & ~s.used[seat] & EFFECT_TOKENS[effect] != 0
+    return bool(s.tokens[seat] & ~s.used[seat] & EFFECT_TOKENS[effect] != 0)
 
 
 @rule
@@ -62,18 +62,18 @@ def spend(s: Any, seat: int, cost: int) -> None:
 @rule
 def budget(s: Any, seat: int) -> int:
     """Action points that are left or can be bought with gold at once."""
-    return s.points_left + s.gold[seat]
+    return int(s.points_left + s.gold[seat])
 
 
 @rule
 def treasure(s: Any, seat: int) -> int:
     """Gold that lies in chests and unused tokens."""
-    total = CHEST_GOLD * s.chests[seat]
+    total = int(CHEST_GOLD * s.chests[seat])
     mine = s.tokens[seat] & ~s.used[seat] & EFFECT_TOKENS[Effect.GOLD]
     if mine != 0:
         for token in range(TOKENS):
             if (mine >> token) & 1 == 1:
-                total += TOKEN_AMOUNT[token]
+                total += int(TOKEN_AMOUNT[token])
     return total
 
 

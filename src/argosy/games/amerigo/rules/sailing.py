@@ -5,29 +5,30 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.amerigo.chart import (
+    ALL_LAND,
     COLUMN_OF,
     FRAME,
     FRAME_COUNT,
-    FRAME_SQUARE,
     NOWHERE,
-    PLACE_AT,
     PLACES,
     ROW_OF,
-    STEPS,
+    SIDE,
     TILE,
+    WIDTH,
 )
 from argosy.games.amerigo.moves import Move
-from argosy.games.amerigo.parts import COLUMNS, DISCOVERY_POINTS, EFFECT_AMOUNT, ROWS, Effect
-from argosy.games.amerigo.rules.boards import lies_on, put_on, wipe
+from argosy.games.amerigo.parts import COLUMNS, DISCOVERY_POINTS, EFFECT_AMOUNT, ROWS, TURNS, Effect
+from argosy.games.amerigo.rules.boards import lies_on, put_on
 from argosy.games.amerigo.rules.building import cover, link
-from argosy.games.amerigo.rules.islands import is_water, island_of, post_beside, post_square
+from argosy.games.amerigo.rules.islands import island_of, post_beside, post_square
 from argosy.games.amerigo.rules.purse import budget, gain_gold, offer_tokens, offer_treasure, owns, turn_over
-from argosy.games.amerigo.state import SHIPS, Ask, Line
+from argosy.games.amerigo.state import SHIPS, WAVE, Ask, Line
 from argosy.kernel import push, rule
 
-MAX_MOVES = 2 * PLACES + 8
-SEEN = MAX_MOVES - PLACES  # the far end of the list of moves serves as a chart of places already seen
-TAKEN = 2
+MAX_MOVES = max(PLACES, TURNS * ALL_LAND) + WAVE + 8  # a ship's places or a tile's; scratch; treasure and tokens
+HALF = 9  # columns in the first of the two numbers of a row
+LOW = (1 << HALF) - 1
+EDGE = (1 << TILE) - 1
 
 
 @rule
@@ -56,79 +57,124 @@ def choose_ship(s: Any, seat: int, move: int) -> None:
 @rule
 def offer_places(s: Any, seat: int, ship: int, out: Any) -> int:
     """Every place within reach; a ship may stay where it is. A ship that is not at sea begins on any frame space."""
-    n = reach_places(s, s.ships[seat, ship], budget(s, seat), out)
-    n = leave_out_taken(s, seat, ship, out, n)
+    wave = out[MAX_MOVES - WAVE :]  # the far end of the list serves as scratch
+    ring = begin_wave(s, wave, s.ships[seat, ship])
+    for _ in range(budget(s, seat)):
+        ring = widen(s, wave, ring)
+    leave_out_taken(s, seat, ship, wave)
+    n = list_places(s, wave, ring, out)
     n = offer_tokens(s, seat, Effect.FAR_SAILS, out, n)
     return offer_treasure(s, seat, out, n)
 
 
 @rule
-def reach_places(s: Any, start: int, limit: int, out: Any) -> int:
-    """List the places that lie at most `limit` steps from a start, nearest first. Ships do not bar the way."""
-    for place in range(PLACES):
-        out[SEEN + place] = 0
-    n = 0
-    if start == NOWHERE:
-        for f in range(FRAME_COUNT[s.seats]):
-            n = see(FRAME + f, out, n)
-    else:
-        n = see(start, out, n)
-    looked = 0
-    step = 0
-    while step < limit and looked < n:
-        last = n
-        while looked < last:
-            n = see_around(s, out[looked], out, n)
-            looked += 1
-        step += 1
-    return n
-
-
-@rule
-def see(place: int, out: Any, n: int) -> int:
-    """Note a place that was not seen before."""
-    if out[SEEN + place] == 0:
-        out[SEEN + place] = 1
-        out[n] = place
-        n += 1
-    return n
-
-
-@rule
-def see_around(s: Any, place: int, out: Any, n: int) -> int:
-    """Note the places one step away: frame spaces form a ring and lie along the squares of one tile edge."""
-    if place >= FRAME:
-        frames = FRAME_COUNT[s.seats]
-        f = place - FRAME
-        n = see(FRAME + (f + 1) % frames, out, n)
-        n = see(FRAME + (f + frames - 1) % frames, out, n)
-        for k in range(TILE):
-            square = FRAME_SQUARE[s.seats, f, k]
-            if is_water(s, square):
-                n = see(square, out, n)
-        return n
-    for k in range(4):
-        near = PLACE_AT[s.seats, place + STEPS[k]]
-        if near >= FRAME or is_water(s, near):
-            n = see(near, out, n)
-    return n
-
-
-@rule
-def leave_out_taken(s: Any, seat: int, ship: int, out: Any, n: int) -> int:
-    """Turn places into moves; on water between islands only one ship may end its way, on the frame any number."""
+def leave_out_taken(s: Any, seat: int, ship: int, wave: Any) -> None:
+    """On water between the islands only one ship may end its way, on the frame any number. No ship bars the way."""
     for p in range(s.seats):
         for other in range(SHIPS):
             place = s.ships[p, other]
             if 0 <= place < FRAME and (p != seat or other != ship):
-                out[SEEN + place] = TAKEN
-    kept = 0
-    for i in range(n):
-        place = out[i]
-        if out[SEEN + place] != TAKEN:
-            out[kept] = Move.SAIL + place
-            kept += 1
-    return kept
+                row = ROW_OF[place]
+                set_row(wave, row, row_of(wave, row) & ~(1 << COLUMN_OF[place]))
+
+
+@rule
+def list_places(s: Any, wave: Any, ring: int, out: Any) -> int:
+    """List sailing to every place of a wave."""
+    n = 0
+    for f in range(FRAME_COUNT[s.seats]):
+        out[n] = Move.SAIL + FRAME + f
+        n += (ring >> f) & 1
+    for row in range(1, TILE * ROWS[s.seats] + 1):
+        squares = row_of(wave, row)
+        for column in range(1, SIDE + 1):
+            out[n] = Move.SAIL + row * WIDTH + column  # overwritten by the next if it is not in the wave
+            n += (squares >> column) & 1
+    return n
+
+
+@rule
+def row_of(wave: Any, row: int) -> int:
+    """One row of a wave; a wave is a board of bits in numbers of 16 bits, two to a row."""
+    return int(wave[2 * row]) | (int(wave[2 * row + 1]) << HALF)
+
+
+@rule
+def set_row(wave: Any, row: int, squares: int) -> None:
+    """Change one row of a wave."""
+    wave[2 * row] = squares & LOW
+    wave[2 * row + 1] = squares >> HALF
+
+
+@rule
+def begin_wave(s: Any, wave: Any, start: int) -> int:
+    """A wave at the place of a ship, or on the whole frame before it is at sea; its frame spaces, as bits."""
+    for i in range(WAVE):
+        wave[i] = 0
+    if start == NOWHERE:
+        return int((1 << FRAME_COUNT[s.seats]) - 1)
+    if start >= FRAME:
+        return 1 << int(start - FRAME)
+    set_row(wave, ROW_OF[start], 1 << COLUMN_OF[start])
+    return 0
+
+
+@rule
+def widen(s: Any, wave: Any, ring: int) -> int:
+    """Widen a wave by one step over the water and along the frame; the new frame spaces.
+
+    Frame spaces form a ring, and each lies along the squares of one edge of a tile.
+    """
+    columns = COLUMNS[s.seats]
+    rows = ROWS[s.seats]
+    frames = FRAME_COUNT[s.seats]
+    last_row = TILE * rows
+    last = TILE * columns
+    inside = ((1 << last) - 1) << 1
+    wider = ring | (ring << 1) | (ring >> 1) | (ring >> (frames - 1)) | (ring << (frames - 1))
+    wider |= edges_touched(row_of(wave, 1), columns)
+    wider |= turned_round(edges_touched(row_of(wave, last_row), columns), columns) << (columns + rows)
+    above = edge_squares(ring, columns)
+    for row in range(1, last_row + 1):
+        here = row_of(wave, row)
+        right = columns + (row - 1) // TILE
+        left = frames - 1 - (row - 1) // TILE
+        wider |= (((here >> last) & 1) << right) | (((here >> 1) & 1) << left)
+        new = here | (here << 1) | (here >> 1) | above | row_of(wave, row + 1)
+        new |= (((ring >> right) & 1) << last) | (((ring >> left) & 1) << 1)
+        set_row(wave, row, new & inside & ~s.land[row])
+        above = here
+    below_it = edge_squares(turned_round(ring >> (columns + rows), columns), columns)
+    set_row(wave, last_row, row_of(wave, last_row) | (below_it & inside & ~s.land[last_row]))
+    return int(wider & ((1 << frames) - 1))
+
+
+@rule
+def edges_touched(squares: int, columns: int) -> int:
+    """The tile edges along a row that have some of these squares, as bits from left to right."""
+    touched = 0
+    for c in range(columns):
+        if (squares >> (1 + TILE * c)) & EDGE != 0:
+            touched |= 1 << c
+    return touched
+
+
+@rule
+def edge_squares(edges: int, columns: int) -> int:
+    """All squares of a row along these tile edges."""
+    squares = 0
+    for c in range(columns):
+        squares |= ((edges >> c) & 1) * (EDGE << (1 + TILE * c))
+    return squares
+
+
+@rule
+def turned_round(edges: int, columns: int) -> int:
+    """The lower side of the frame runs from right to left."""
+    turned = 0
+    for c in range(columns):
+        turned |= ((edges >> c) & 1) << (columns - 1 - c)
+    return turned
 
 
 @rule
@@ -156,50 +202,22 @@ def use_far_sails(s: Any, seat: int, token: int) -> None:
 @rule
 def distance(s: Any, start: int, goal: int) -> int:
     """The number of steps between two places; a ship that enters may begin on any frame space."""
-    frames = FRAME_COUNT[s.seats]
-    ring = 0
-    if start == NOWHERE:
-        ring = (1 << frames) - 1
-    elif start >= FRAME:
-        ring = 1 << int(start - FRAME)
-    else:
-        put_on(s.wave, start)
+    ring = begin_wave(s, s.wave, start)
     steps = 0
-    while not arrived(s, ring, goal):
-        ring = sail_wave(s, ring, frames)
+    while not arrived(s.wave, ring, goal):
+        ring = widen(s, s.wave, ring)
         steps += 1
-    wipe(s.wave)
+    for i in range(WAVE):
+        s.wave[i] = 0
     return steps
 
 
 @rule
-def arrived(s: Any, ring: int, goal: int) -> bool:
+def arrived(wave: Any, ring: int, goal: int) -> bool:
     """The wave has come to the goal."""
     if goal >= FRAME:
         return (ring >> (goal - FRAME)) & 1 == 1
-    return lies_on(s.wave, goal)
-
-
-@rule
-def sail_wave(s: Any, ring: int, frames: int) -> int:
-    """Widen the wave by one step, over the water and around the ring of frame spaces; the new ring."""
-    wider = (ring | (ring << 1) | (ring >> 1) | (ring >> (frames - 1)) | (ring << (frames - 1))) & ((1 << frames) - 1)
-    for f in range(frames):
-        for k in range(TILE):
-            if lies_on(s.wave, FRAME_SQUARE[s.seats, f, k]):
-                wider |= 1 << f
-    above = 0
-    inside = ((1 << (TILE * COLUMNS[s.seats])) - 1) << 1
-    for row in range(1, TILE * ROWS[s.seats] + 1):
-        here = s.wave[row]
-        s.wave[row] = (here | (here << 1) | (here >> 1) | above | s.wave[row + 1]) & ~s.land[row] & inside
-        above = here
-    for f in range(frames):
-        if (ring >> f) & 1 == 1:
-            for k in range(TILE):
-                square = FRAME_SQUARE[s.seats, f, k]
-                s.wave[ROW_OF[square]] |= (1 << COLUMN_OF[square]) & ~s.land[ROW_OF[square]]
-    return wider
+    return bool((row_of(wave, ROW_OF[goal]) >> COLUMN_OF[goal]) & 1)
 
 
 @rule

@@ -22,7 +22,7 @@ from argosy.kernel import rule
 @rule
 def gold_in_all(s: Any, seat: int) -> int:
     """All gold of a seat once chests and tokens are turned into gold."""
-    return s.gold[seat] + treasure(s, seat)
+    return int(s.gold[seat] + treasure(s, seat))
 
 
 @rule
@@ -51,7 +51,7 @@ def token_points(s: Any, seat: int) -> int:
 def score(s: Any, seat: int) -> int:
     """The points of a seat: the score track and the final scoring."""
     tracks = PROGRESS_POINTS[s.progress[seat]] + ORDER_POINTS[s.order[seat]]
-    return points_so_far(s, seat) + gold_in_all(s, seat) + goods_points(s, seat) + token_points(s, seat) + tracks
+    return int(points_so_far(s, seat) + gold_in_all(s, seat) + goods_points(s, seat) + token_points(s, seat) + tracks)
 
 
 @rule

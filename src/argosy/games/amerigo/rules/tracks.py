@@ -24,10 +24,10 @@ from argosy.kernel import push, rule
 def track_room(s: Any, seat: int, action: int) -> int:
     """The spaces between a disc and the end of its track."""
     if action == Action.CANNONS:
-        return CANNONS_END - s.cannons[seat]
+        return int(CANNONS_END - s.cannons[seat])
     if action == Action.PROGRESS:
-        return PROGRESS_END - s.progress[seat]
-    return ORDER_END - s.order[seat]
+        return int(PROGRESS_END - s.progress[seat])
+    return int(ORDER_END - s.order[seat])
 
 
 @rule

@@ -19,7 +19,15 @@ from argosy.games.amerigo.parts import (
 from argosy.games.amerigo.rules.building import ask_to_build, can_build
 from argosy.games.amerigo.rules.pirates import attack, prepare_round
 from argosy.games.amerigo.rules.planning import ask_to_buy, ask_to_plan, can_buy, can_plan
-from argosy.games.amerigo.rules.purse import bonus_points, gain_gold, offer_tokens, offer_treasure, owns, treasure, turn_over
+from argosy.games.amerigo.rules.purse import (
+    bonus_points,
+    gain_gold,
+    offer_tokens,
+    offer_treasure,
+    owns,
+    treasure,
+    turn_over,
+)
 from argosy.games.amerigo.rules.sailing import begin_sailing
 from argosy.games.amerigo.rules.tower import cubes_offered, phase_points, store_cubes, throw_cubes
 from argosy.games.amerigo.rules.tracks import begin_track
@@ -32,7 +40,7 @@ ALWAYS_OPEN = (1 << Action.SAILING) | (1 << Action.CANNONS) | (1 << Action.PROGR
 
 @rule
 def begin_phase(s: Any) -> None:
-    """Throw the cubes of the phase; if none come out nobody has a turn. The order of the phase is read off the track."""
+    """Read the order of the phase off the track and throw its cubes; if none come out nobody has a turn."""
     for i in range(s.seats):
         s.in_turn[i] = s.ahead[i]
     s.turn = 0 if throw_cubes(s) > 0 else s.seats
@@ -77,9 +85,12 @@ def end_phase(s: Any) -> None:
 @rule
 def ask_for_action(s: Any, seat: int) -> None:
     """Ask for an action; a seat that can do nothing else takes gold."""
-    if coloured_actions(s, seat) & ALWAYS_OPEN != 0 or treasure(s, seat) > 0 or owns(s, seat, Effect.CUBE_POINTS):
-        push(s, Ask.ACTION, seat)
-    elif open_actions(s, seat) != 0:
+    if (
+        coloured_actions(s, seat) & ALWAYS_OPEN != 0
+        or treasure(s, seat) > 0
+        or owns(s, seat, Effect.CUBE_POINTS)
+        or open_actions(s, seat) != 0
+    ):
         push(s, Ask.ACTION, seat)
     else:
         take_gold(s, seat)
@@ -89,7 +100,7 @@ def ask_for_action(s: Any, seat: int) -> None:
 def coloured_actions(s: Any, seat: int) -> int:
     """The actions that cubes allow a seat, as bits.
 
-    A colour in the action space allows its action; white cubes also the action under the seat's disc on the order track;
+    A colour in the action space allows its action, white cubes also the one under the seat's disc on the order track;
     a token lets red stand for green and green for red.
     """
     actions = 0
@@ -107,15 +118,13 @@ def open_actions(s: Any, seat: int) -> int:
     """The allowed actions with which something can be done, as bits."""
     actions = coloured_actions(s, seat)
     points = phase_points(s) + s.gold[seat]
-    if actions & (1 << Action.PLANNING):
-        if not can_plan(s, seat, points + bonus_points(s, seat, Action.PLANNING)):
-            actions &= ~(1 << Action.PLANNING)
-    if actions & (1 << Action.GOODS):
-        if not can_buy(s, points + bonus_points(s, seat, Action.GOODS)):
-            actions &= ~(1 << Action.GOODS)
-    if actions & (1 << Action.BUILDING):
-        if not can_build(s, seat, points + bonus_points(s, seat, Action.BUILDING)):
-            actions &= ~(1 << Action.BUILDING)
+    plan, buy, construct = 1 << Action.PLANNING, 1 << Action.GOODS, 1 << Action.BUILDING
+    if actions & plan and not can_plan(s, seat, points + bonus_points(s, seat, Action.PLANNING)):
+        actions &= ~plan
+    if actions & buy and not can_buy(s, points + bonus_points(s, seat, Action.GOODS)):
+        actions &= ~buy
+    if actions & construct and not can_build(s, seat, points + bonus_points(s, seat, Action.BUILDING)):
+        actions &= ~construct
     return actions
 
 
