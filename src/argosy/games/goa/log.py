@@ -94,7 +94,7 @@ class Telling:
 
     def lines(self) -> Iterator[Line]:
         """Everything that happened."""
-        if self.before.moves == 0:
+        if self.before.moves == 0 and self.before.phase <= Phase.MARKERS:
             yield from self.opening()
         yield from self.deed()
         yield from self.tiles_gained()

@@ -17,7 +17,6 @@ from argosy.games.goa.parts import (
     COLONY_NAMES,
     COLONY_NEED,
     HAND_LIMIT,
-    KEPT_EXTRA,
     PLACES,
     QUICK_DUCATS,
     REVEALED,
@@ -26,8 +25,10 @@ from argosy.games.goa.parts import (
     SPICE_PRICE,
     SPICES,
     SYMBOL_NAMES,
+    YIELD,
     Track,
 )
+from argosy.games.goa.rules.turns import may_pass
 from argosy.games.goa.state import Ask, Harvest, Phase, Step
 from argosy.kernel.game import Line
 from argosy.kernel.stack import SEAT, A, B
@@ -188,7 +189,7 @@ def _auction_question(v: Any, what: Ask, lot: int) -> Line:
 def _turn_question(v: Any, seat: int) -> Line:
     if v.phase != Phase.EXTRA:
         return Line("ask-turn")
-    return Line("ask-turn-extra-or-pass" if v.extra[seat] <= KEPT_EXTRA else "ask-turn-extra")
+    return Line("ask-turn-extra-or-pass" if may_pass(v, seat) else "ask-turn-extra")
 
 
 def _founding_question(v: Any, seat: int, colony: int, come: int) -> Line:
@@ -228,7 +229,7 @@ def _belongings(v: Any, me: int) -> list[Line]:
     goods = [amount("ducats", v.ducats[me]), amount("ships", v.ships[me]), amount("colonists", v.colonists[me])]
     lines = [Line("fact-purse", {"goods": goods + amounts(("extra", v.extra[me]))})]
     if what == Ask.FOUND_ADD and seat == me:
-        lines.append(_colonists_so_far(v, come))
+        lines += _colonists_so_far(v, me, come)
     if v.phase in (Phase.ACTIONS, Phase.EXTRA):
         slots = amount("slots", free_slots_of(v, me))
         lines.append(Line("fact-spices", {"spices": some_spices(v.spices[me][:SPICES]), "slots": slots}))
@@ -237,9 +238,11 @@ def _belongings(v: Any, me: int) -> list[Line]:
     return lines
 
 
-def _colonists_so_far(v: Any, come: int) -> Line:
-    """Where the colonists of a founding came from: the cards turned up, and the rest from a tableau."""
+def _colonists_so_far(v: Any, me: int, come: int) -> list[Line]:
+    """The colonists of the tableau and the cards turned up; nothing once a tile has changed the one or the other."""
+    own = int(YIELD[Track.COLONISTS, v.rows[me, Track.COLONISTS]])
     shown = cards_of(v.shown)
-    own = come - sum(int(CARD_COLONISTS[card]) for card in shown)
+    if own + sum(int(CARD_COLONISTS[card]) for card in shown) != come:
+        return []
     cards = [full_card(card) for card in shown] or [amount("cards", 0)]
-    return Line("fact-colonists", {"own": amount("colonists", own), "cards": cards})
+    return [Line("fact-colonists", {"own": amount("colonists", own), "cards": cards})]

@@ -94,11 +94,11 @@ part-flag-place = { $place ->
     [w3] links von a3
     [w4] links von a4
     [w5] links von a5
-    [e1] rechts von e1
-    [e2] rechts von e2
-    [e3] rechts von e3
-    [e4] rechts von e4
-    [e5] rechts von e5
+    [east1] rechts von e1
+    [east2] rechts von e2
+    [east3] rechts von e3
+    [east4] rechts von e4
+    [east5] rechts von e5
    *[other] auf { $place }
 }
 
@@ -518,8 +518,8 @@ option-quick_start-help = { option-quick-start-help }
 
 board-table = Der Tisch von Goa
 board-course = Der Verlauf der Partie
-board-grid = Auktionsfeld, fünf mal fünf
-board-auction = Die Auktionen dieser Runde
+board-grid = Versteigerungsfeld, fünf mal fünf
+board-auction = Die Versteigerungen dieser Runde
 board-order = Die Reihenfolge am Zug
 board-stacks = Kolonien, Expeditionskarten und entfernte Plättchen
 board-purse = Was { $who } besitzt
@@ -536,7 +536,7 @@ board-half = { $n ->
 board-action = Aktion { $n } von { $of }
 board-phase-quick = Schnellstart
 board-phase-markers = Marker legen
-board-phase-auction = Auktionen
+board-phase-auction = Versteigerungen
 board-phase-actions = Aktionen
 board-phase-extra = Zusatzaktionen
 board-phase-over = Die Partie ist zu Ende

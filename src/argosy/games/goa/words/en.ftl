@@ -95,11 +95,11 @@ part-flag-place = { $place ->
     [w3] left of a3
     [w4] left of a4
     [w5] left of a5
-    [e1] right of e1
-    [e2] right of e2
-    [e3] right of e3
-    [e4] right of e4
-    [e5] right of e5
+    [east1] right of e1
+    [east2] right of e2
+    [east3] right of e3
+    [east4] right of e4
+    [east5] right of e5
    *[other] on { $place }
 }
 

@@ -94,11 +94,11 @@ part-flag-place = { $place ->
     [w3] links van a3
     [w4] links van a4
     [w5] links van a5
-    [e1] rechts van e1
-    [e2] rechts van e2
-    [e3] rechts van e3
-    [e4] rechts van e4
-    [e5] rechts van e5
+    [east1] rechts van e1
+    [east2] rechts van e2
+    [east3] rechts van e3
+    [east4] rechts van e4
+    [east5] rechts van e5
    *[other] op { $place }
 }
 
