@@ -10,6 +10,9 @@ from typing import Any
 ASSETS = pathlib.Path(__file__).resolve().parent / "assets"
 THEMES = ("day", "night")
 NO_FILL = "none"
+# XML knows no control letters
+SAFE: dict[int, str | None] = {number: None for number in range(32) if chr(number) not in "\t\n"}
+SAFE |= {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;", ord("'"): "&#39;"}
 
 # how wide a letter of the interface font is, in parts of its size; the rest counts as AVERAGE
 NARROW, WIDE = "fijlrtI.,:;'!|()[] ", "mwMWOQGDHN@%"
@@ -18,10 +21,7 @@ AVERAGE_WIDTH, NARROW_WIDTH, WIDE_WIDTH = 0.52, 0.3, 0.72
 
 def escape(value: object) -> str:
     """Any value as text that is safe inside an element and inside a quoted attribute."""
-    text = str(value)
-    for sign, name in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#39;")):
-        text = text.replace(sign, name)
-    return "".join(letter for letter in text if letter >= " " or letter in "\t\n")  # XML knows no control letters
+    return str(value).translate(SAFE)
 
 
 def num(value: float) -> str:
@@ -36,9 +36,13 @@ def attributes(**named: Any) -> str:
     for name, value in named.items():
         if value is None or value == "":
             continue
-        name = "class" if name == "cls" else name.rstrip("_").replace("_", "-")
-        parts.append(f' {name}="{num(value) if isinstance(value, float) else escape(value)}"')
+        parts.append(f'{_attribute(name)}="{num(value) if isinstance(value, float) else escape(value)}"')
     return "".join(parts)
+
+
+@functools.cache
+def _attribute(name: str) -> str:
+    return " class" if name == "cls" else " " + name.rstrip("_").replace("_", "-")
 
 
 def el(tag: str, *inside: str, **named: Any) -> str:

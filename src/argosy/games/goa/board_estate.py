@@ -56,7 +56,7 @@ from argosy.games.goa.board_faces import (
     tile_face,
     tile_name,
 )
-from argosy.games.goa.moves import MOST_DRAWN, SPY_TRACKS, Move
+from argosy.games.goa.moves import SPY_TRACKS, Move
 from argosy.games.goa.parts import (
     COLONIES,
     COLONY_NAMES,
@@ -66,6 +66,7 @@ from argosy.games.goa.parts import (
     FIELDS,
     FIRST_TOOL,
     HAND_LIMIT,
+    MOST_DRAWN,
     ROW_VP,
     ROWS,
     SPICE_NAMES,
@@ -283,7 +284,8 @@ def _nothing(scene: Scene, key: str, label: str) -> Picture:
 
 def _tiles_of(v: Any, seat: int) -> list[int]:
     """The tiles that lie before a seat."""
-    return [t for t in range(TILES) if v.at[t] == At.OWNED + seat and TILE_KIND[t] > Kind.CROP_ROTATION]
+    owned = At.OWNED + seat
+    return [t for t, at in enumerate(v.at.tolist()) if at == owned and TILE_KIND[t] > Kind.CROP_ROTATION]
 
 
 def tools(scene: Scene) -> Picture:
