@@ -7,3 +7,5 @@ error-wrong-setting = Die Einstellung „{ $setting }“ von { $bot } reicht von
 error-broken-setting = „{ $text }“ ist keine Einstellung eines Bots. Geschrieben wird name:einstellung=zahl, zum Beispiel { $example }.
 error-bot-wrong-game = Dieser Bot ({ $bot }) spielt { $game }, gezeigt wurde ihm aber { $other }.
 error-bot-not-to-move = Der Bot ({ $bot }) soll ziehen, aber auf dem Platz, dessen Sicht er bekam, gibt es gerade nichts zu entscheiden.
+error-too-few-bots = Eine Serie braucht mindestens einen Bot. Die Namen stehen mit Kommas dazwischen: --bots mate,deckhand.
+error-other-series = { $file } enthält die Partien einer anderen Serie ({ $what } ist anders). Bitte eine andere Datei wählen oder genau diese Serie fortsetzen.

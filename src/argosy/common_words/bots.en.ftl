@@ -7,3 +7,5 @@ error-wrong-setting = The setting “{ $setting }” of a { $bot } goes from { $
 error-broken-setting = “{ $text }” is no setting of a bot. Write name:setting=number, for example { $example }.
 error-bot-wrong-game = This { $bot } plays { $game }, but the view is of { $other }.
 error-bot-not-to-move = The { $bot } was asked for a move, but the seat whose view this is has nothing to decide now.
+error-too-few-bots = A series needs at least one bot. Write their names with commas between them: --bots mate,deckhand.
+error-other-series = { $file } holds the games of another series ({ $what } differs). Choose another file, or repeat that series exactly to go on with it.

@@ -7,3 +7,5 @@ error-wrong-setting = De instelling “{ $setting }” van { $bot } loopt van { 
 error-broken-setting = “{ $text }” is geen instelling van een bot. Schrijf naam:instelling=getal, bijvoorbeeld { $example }.
 error-bot-wrong-game = Deze bot ({ $bot }) speelt { $game }, maar kreeg { $other } te zien.
 error-bot-not-to-move = De bot ({ $bot }) moet een zet doen, maar voor de plaats van deze blik valt er nu niets te beslissen.
+error-too-few-bots = Een serie heeft minstens één bot nodig. Schrijf de namen met komma's ertussen: --bots mate,deckhand.
+error-other-series = { $file } bevat de partijen van een andere serie ({ $what } is anders). Kies een ander bestand of zet precies die serie voort.

@@ -18,3 +18,142 @@ table-error-no-hints = Jetzt gibt es keinen Tipp: { $why ->
 }.
 table-error-not-over = Das ist zu sehen, wenn das Spiel vorbei ist.
 table-waiting = Der Tisch wartet auf Mitspieler.
+
+# Seiten
+page-skip = Zu deinem Zug springen
+page-theme = Tag oder Nacht
+page-theme-auto = Wie das System
+page-theme-day = Tag
+page-theme-night = Nachtwache
+page-settings = Einstellungen
+page-name = Dein Name
+page-colour = Deine Farbe
+page-colour-0 = Zinnober (Scheibe)
+page-colour-1 = Blau (Raute)
+page-colour-2 = Grün (Dreieck)
+page-colour-3 = Gelb (Quadrat)
+page-language = Sprache
+page-motion = Bewegte Figuren
+page-motion-on = An
+page-motion-off = Aus
+page-about = Über Argosy
+page-done = Fertig
+page-rules = Regeln
+page-home = Zur Übersicht
+
+lobby-title = Wähle eine Reise
+lobby-lead = Vier Seefahrtspiele, mit Freunden oder gegen Bots, die den Wind kennen.
+lobby-games = Spiele
+lobby-lead-goa = Auktionen und Gewürze in Portugiesisch-Indien
+lobby-lead-grog-island = Mit Würfeln bluffen, Piratenläden besetzen
+lobby-lead-amerigo = Segeln, siedeln, neue Inseln bebauen
+lobby-lead-maracaibo = Vier Jahre unter Segeln in der Karibik
+lobby-new = Neuer Tisch:
+lobby-add-seat = Noch ein Platz
+lobby-options = Varianten
+lobby-pace = Tempo
+lobby-pace-none = Ohne Uhr
+lobby-pace-live = Live, { $minutes } Minuten für jeden
+lobby-pace-days = Zug um Zug, { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+} je Zug
+lobby-hints = Tipps erlaubt
+lobby-listed = Öffentlich: hier gelistet, jeder darf mitspielen oder zusehen
+lobby-sail = Segel setzen
+lobby-yours = Deine Tische
+lobby-none-yours = Noch keine Tische.
+lobby-open = Offene Tische
+lobby-none-open = Niemand wartet.
+lobby-waiting = { $n } warten
+lobby-join = Mitspielen
+lobby-watch = Zusehen
+lobby-your-turn = Du bist dran
+lobby-look = Öffnen
+lobby-plays = { $name } ist dran
+lobby-review = Rückblick
+lobby-free = { $n ->
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
+}
+lobby-moves = { $n } Züge gemacht
+lobby-over = beendet
+lobby-unofficial = Argosy ist inoffiziell und steht in keiner Verbindung zu den Verlagen dieser Spiele.
+lobby-js-you = Du
+lobby-js-friend = Freund per Link
+lobby-js-bot = Bot
+lobby-js-hot = Auch hier (gleicher Bildschirm)
+lobby-js-remove = Diesen Platz entfernen
+lobby-js-who = Wer sitzt auf Platz
+lobby-js-level = Stufe des Bots
+lobby-js-deckhand = Matrose
+lobby-js-mate = Maat
+lobby-js-captain = Kapitän
+lobby-js-invited = wartet auf einen Freund
+lobby-js-copied = Kopiert
+
+table-players = { $n ->
+    [one] solo
+   *[other] { $n } Spieler
+}
+table-sections = Teile der Seite
+table-board = Plan
+table-mine = Deins
+table-people = Spieler
+table-log = Verlauf
+table-chat = Chat
+table-note = Notizen
+table-note-private = Das siehst nur du.
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-say = Sag etwas
+table-send = Senden
+table-pass-to = Gib den Bildschirm an { $name }
+table-pass-why = Alle anderen schauen weg.
+table-i-am = Ich bin { $name }
+table-since = Seit deinem letzten Zug
+table-replay = Nachspielen
+table-moves = Deine Züge
+table-more = { $n } weitere
+table-undo = Zurücknehmen
+table-restart = Meinen Zug neu beginnen
+table-hint = Tipp
+table-back = Einen Zug zurück
+table-forward = Einen Zug vor
+table-moment = Zeitpunkt im Spiel
+table-at = nach Zug { $n } von { $of }
+table-now = Zurück ins Jetzt
+table-play-on = Von hier weiterspielen
+table-turn = am Zug
+table-points = Punkte
+table-take-over = Diesen Platz selbst spielen
+table-let-bot = Einen Bot spielen lassen
+table-your-last-turn = Dein letzter Zug
+table-jump = Den Tisch nach Zug { $n } zeigen
+table-seed = Fingerabdruck des Zufallskeims:
+table-watch-link = Link für Zuschauer
+table-my-link = Link meines Platzes
+table-free = Freier Platz
+table-sit = Hier sitzen
+table-invite = Per Link einladen
+table-add-bot = Ein Bot spielt
+table-plays = { $name } überlegt.
+table-role-bot = Bot · { $level }
+table-role-open = frei
+table-role-you = du
+table-role-person = Mensch
+
+over-title = Nach der Reise
+over-again = Gleiche Runde noch einmal
+over-place = { $n ->
+    [1] Sieg
+   *[other] { $n }. Platz
+}
+over-sheet = Woher die Punkte kamen
+over-line = Zeile
+over-total = Summe
+over-replay = Von Anfang an nachspielen
+over-record = Aufzeichnung herunterladen
+over-verify = Der Zufallskeim stand vor dem ersten Zug fest:
+over-chart = Punkte im Lauf des Spiels
+over-chart-moves = { $n } Züge
+page-lost = Jenseits der Karte

@@ -18,3 +18,144 @@ table-error-no-hints = There is no hint now: { $why ->
 }.
 table-error-not-over = That can be seen when the game is over.
 table-waiting = The table waits for players.
+
+# pages
+page-skip = Skip to your move
+page-theme = Day or night
+page-theme-auto = As the system
+page-theme-day = Day
+page-theme-night = Night watch
+page-settings = Settings
+page-name = Your name
+page-colour = Your colour
+page-colour-0 = Vermilion (disc)
+page-colour-1 = Blue (diamond)
+page-colour-2 = Green (triangle)
+page-colour-3 = Yellow (square)
+page-language = Language
+page-motion = Moving pieces
+page-motion-on = On
+page-motion-off = Off
+page-about = About Argosy
+page-done = Done
+page-rules = Rules
+page-home = To the lobby
+
+lobby-title = Choose a voyage
+lobby-lead = Four sea games, with friends or against bots that know the winds.
+lobby-games = Games
+lobby-lead-goa = Auctions and spice in Portuguese India
+lobby-lead-grog-island = Bluff with dice, claim pirate shops
+lobby-lead-amerigo = Sail, settle and build new islands
+lobby-lead-maracaibo = Four years under sail in the Caribbean
+lobby-new = New table:
+lobby-add-seat = One more seat
+lobby-options = Variants
+lobby-pace = Pace
+lobby-pace-none = No clock
+lobby-pace-live = Live, { $minutes } minutes each
+lobby-pace-days = By turns, { $days ->
+    [one] a day
+   *[other] { $days } days
+} a move
+lobby-hints = Hints allowed
+lobby-listed = Public: listed here, anybody may join or watch
+lobby-sail = Set sail
+lobby-yours = Your tables
+lobby-none-yours = No tables yet.
+lobby-open = Open tables
+lobby-none-open = Nobody is waiting.
+lobby-waiting = { $n } waiting
+lobby-join = Join
+lobby-watch = Watch
+lobby-your-turn = Your turn
+lobby-look = Open
+lobby-plays = { $name } plays
+lobby-review = Look back
+lobby-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
+lobby-moves = { $n } moves made
+lobby-over = finished
+lobby-unofficial = Argosy is unofficial and not affiliated with the publishers of these games.
+lobby-js-you = You
+lobby-js-friend = Friend by link
+lobby-js-bot = Bot
+lobby-js-hot = Here too (same screen)
+lobby-js-remove = Remove this seat
+lobby-js-who = Who sits on seat
+lobby-js-level = Level of the bot
+lobby-js-deckhand = Deckhand
+lobby-js-mate = Mate
+lobby-js-captain = Captain
+lobby-js-invited = waiting for a friend
+lobby-js-copied = Copied
+
+table-players = { $n ->
+    [one] solo
+   *[other] { $n } players
+}
+table-sections = Parts of the page
+table-board = Board
+table-mine = Yours
+table-people = Players
+table-log = Log
+table-chat = Chat
+table-note = Notes
+table-note-private = Only you see this.
+table-chat-empty = Nobody has said anything yet.
+table-say = Say something
+table-send = Send
+table-pass-to = Pass the screen to { $name }
+table-pass-why = Everybody else looks away.
+table-i-am = I am { $name }
+table-since = Since your last turn
+table-replay = Replay
+table-moves = Your moves
+table-more = { $n } more
+table-undo = Undo
+table-restart = Restart my turn
+table-hint = Hint
+table-back = One move back
+table-forward = One move on
+table-moment = Moment of the game
+table-at = after move { $n } of { $of }
+table-now = Back to now
+table-play-on = Play on from here
+table-turn = to move
+table-points = points
+table-take-over = Play this seat myself
+table-let-bot = Let a bot play
+table-your-last-turn = Your last turn
+table-jump = Show the table after move { $n }
+table-seed = Fingerprint of the seed:
+table-watch-link = Link for spectators
+table-my-link = Link of my seat
+table-free = Free seat
+table-sit = Sit here
+table-invite = Invite by link
+table-add-bot = A bot plays
+table-plays = { $name } is thinking.
+table-role-bot = bot · { $level }
+table-role-open = free
+table-role-you = you
+table-role-person = person
+
+over-title = After the voyage
+over-again = Same crew again
+over-place = { $n ->
+    [1] winner
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+over-sheet = Where the points came from
+over-line = Line
+over-total = Total
+over-replay = Replay from the start
+over-record = Download the record
+over-verify = The seed was fixed before the first move:
+over-chart = Scores over the game
+over-chart-moves = { $n } moves
+page-lost = Off the chart

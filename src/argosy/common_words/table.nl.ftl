@@ -18,3 +18,142 @@ table-error-no-hints = Er is nu geen hint: { $why ->
 }.
 table-error-not-over = Dat is te zien als het spel afgelopen is.
 table-waiting = De tafel wacht op spelers.
+
+# pagina's
+page-skip = Naar je zet springen
+page-theme = Dag of nacht
+page-theme-auto = Zoals het systeem
+page-theme-day = Dag
+page-theme-night = Nachtwacht
+page-settings = Instellingen
+page-name = Je naam
+page-colour = Je kleur
+page-colour-0 = Vermiljoen (schijf)
+page-colour-1 = Blauw (ruit)
+page-colour-2 = Groen (driehoek)
+page-colour-3 = Geel (vierkant)
+page-language = Taal
+page-motion = Bewegende stukken
+page-motion-on = Aan
+page-motion-off = Uit
+page-about = Over Argosy
+page-done = Klaar
+page-rules = Regels
+page-home = Naar het overzicht
+
+lobby-title = Kies een reis
+lobby-lead = Vier zeespellen, met vrienden of tegen bots die de wind kennen.
+lobby-games = Spellen
+lobby-lead-goa = Veilingen en specerijen in Portugees-Indië
+lobby-lead-grog-island = Bluffen met dobbelstenen, piratenwinkels bezetten
+lobby-lead-amerigo = Zeilen, vestigen en nieuwe eilanden bebouwen
+lobby-lead-maracaibo = Vier jaar onder zeil in de Caraïben
+lobby-new = Nieuwe tafel:
+lobby-add-seat = Nog een plaats
+lobby-options = Varianten
+lobby-pace = Tempo
+lobby-pace-none = Zonder klok
+lobby-pace-live = Live, { $minutes } minuten ieder
+lobby-pace-days = Om de beurt, { $days ->
+    [one] een dag
+   *[other] { $days } dagen
+} per zet
+lobby-hints = Hints toegestaan
+lobby-listed = Openbaar: hier vermeld, iedereen mag meedoen of kijken
+lobby-sail = Hijs de zeilen
+lobby-yours = Jouw tafels
+lobby-none-yours = Nog geen tafels.
+lobby-open = Open tafels
+lobby-none-open = Niemand wacht.
+lobby-waiting = { $n } wachten
+lobby-join = Meedoen
+lobby-watch = Kijken
+lobby-your-turn = Jij bent aan zet
+lobby-look = Openen
+lobby-plays = { $name } is aan zet
+lobby-review = Terugblik
+lobby-free = { $n ->
+    [one] één plaats vrij
+   *[other] { $n } plaatsen vrij
+}
+lobby-moves = { $n } zetten gedaan
+lobby-over = afgelopen
+lobby-unofficial = Argosy is onofficieel en niet verbonden aan de uitgevers van deze spellen.
+lobby-js-you = Jij
+lobby-js-friend = Vriend via link
+lobby-js-bot = Bot
+lobby-js-hot = Ook hier (zelfde scherm)
+lobby-js-remove = Deze plaats verwijderen
+lobby-js-who = Wie zit op plaats
+lobby-js-level = Niveau van de bot
+lobby-js-deckhand = Matroos
+lobby-js-mate = Maat
+lobby-js-captain = Kapitein
+lobby-js-invited = wacht op een vriend
+lobby-js-copied = Gekopieerd
+
+table-players = { $n ->
+    [one] solo
+   *[other] { $n } spelers
+}
+table-sections = Delen van de pagina
+table-board = Bord
+table-mine = Van jou
+table-people = Spelers
+table-log = Verloop
+table-chat = Chat
+table-note = Notities
+table-note-private = Alleen jij ziet dit.
+table-chat-empty = Niemand heeft nog iets gezegd.
+table-say = Zeg iets
+table-send = Versturen
+table-pass-to = Geef het scherm aan { $name }
+table-pass-why = Alle anderen kijken weg.
+table-i-am = Ik ben { $name }
+table-since = Sinds je laatste beurt
+table-replay = Naspelen
+table-moves = Je zetten
+table-more = Nog { $n }
+table-undo = Terugnemen
+table-restart = Mijn beurt opnieuw
+table-hint = Hint
+table-back = Eén zet terug
+table-forward = Eén zet verder
+table-moment = Moment in het spel
+table-at = na zet { $n } van { $of }
+table-now = Terug naar nu
+table-play-on = Hier verder spelen
+table-turn = aan zet
+table-points = punten
+table-take-over = Deze plaats zelf spelen
+table-let-bot = Een bot laten spelen
+table-your-last-turn = Je laatste beurt
+table-jump = De tafel na zet { $n } tonen
+table-seed = Vingerafdruk van het toevalsgetal:
+table-watch-link = Link voor toeschouwers
+table-my-link = Link van mijn plaats
+table-free = Vrije plaats
+table-sit = Hier zitten
+table-invite = Uitnodigen via link
+table-add-bot = Een bot speelt
+table-plays = { $name } denkt na.
+table-role-bot = bot · { $level }
+table-role-open = vrij
+table-role-you = jij
+table-role-person = mens
+
+over-title = Na de reis
+over-again = Dezelfde groep nog eens
+over-place = { $n ->
+    [1] winnaar
+   *[other] { $n }e plaats
+}
+over-sheet = Waar de punten vandaan kwamen
+over-line = Regel
+over-total = Totaal
+over-replay = Vanaf het begin naspelen
+over-record = Verslag downloaden
+over-verify = Het toevalsgetal lag vast vóór de eerste zet:
+over-chart = Punten tijdens het spel
+over-chart-moves = { $n } zetten
+page-lost = Buiten de kaart

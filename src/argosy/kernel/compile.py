@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(config.DISABLE_JIT)  # NUMBA_DISABLE_JIT=1: every rule can be stepped through in a debugger
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
-DRAWN_NOT_PLAYED = {"board.py", "log.py", "words.py", "prompts.py", "__init__.py"}  # never compiled
+DRAWN_NOT_PLAYED = ("board", "log", "words", "prompts", "previews", "__init__")  # how files begin that are never compiled
 COMPILED_KERNEL = ("chance.py", "compile.py", "record.py", "stack.py")  # what of the kernel goes into every rule
 
 # settings of the compiler, set before any rule is made
@@ -133,7 +133,7 @@ def sources(name: str) -> Iterator[pathlib.Path]:
     if name == "kernel":
         return
     room = home(name)
-    yield from sorted(path for path in room.rglob("*.py") if path.name not in DRAWN_NOT_PLAYED)
+    yield from sorted(path for path in room.rglob("*.py") if not path.name.startswith(DRAWN_NOT_PLAYED))
     yield from sorted((room / "components").glob("*.toml"))
     override = override_folder(name)
     if override:

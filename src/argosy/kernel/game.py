@@ -55,7 +55,9 @@ class Game:
     components: Callable[[], Any]  # the component set: rows, sources, hash (see `components`)
     preview: Callable[[Any, int], Line | None] | None = None  # what a move costs and brings, in a line
     facts: Callable[[Any], list[Line]] | None = None  # the line of facts under the question
-    fragments: Callable[..., Mapping[str, str]] | None = None  # the parts of the table as separate pictures
+    fragments: Callable[..., Mapping[str, str]] | None = None  # fragments(view, moves, lang, names): inline pictures
+    areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts them: board, mine, more
+    minutes: str = "60–90"  # how long a game takes around a table
     stage: str = "beta"  # alpha, beta or production
 
     @property

@@ -104,6 +104,10 @@ class Match:
         """The place of every seat, 1 is the best, after the game's tie-breaks; equals share a place."""
         return numbers(self.game, self.game.kernels.ranks, self._now)
 
+    def course(self) -> list[list[int]]:
+        """The points of every seat at the start and after each move."""
+        return [numbers(self.game, self.game.kernels.scores, position) for position in self._positions]
+
     def sheet(self, seat: int) -> dict[str, int]:
         """The points of a seat line by line; they add up to its score."""
         return sheet_of(self.game, self._now, self._seat(seat))

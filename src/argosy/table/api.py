@@ -258,6 +258,22 @@ def play_again(table_id: str, seat: int, house: TheHouse, who: Who) -> dict[str,
     return {"id": table_id, "seat": seat}
 
 
+@router.post("/tables/{table_id}/seats/{seat}/link")
+def seat_link(table_id: str, seat: int, house: TheHouse, who: Who) -> dict[str, Any]:
+    """A new secret link for one's own seat or for a free seat at one's own table; the old link opens nothing more."""
+    found = own(house, table_id, who)
+    if seat not in found.held and not (seat < len(found.table.seats) and found.table.seats[seat].kind == "open"):
+        own(house, table_id, who, seat)
+    return {"link": f"/s/{house.new_seat_key(table_id, seat)}"}
+
+
+@router.post("/tables/{table_id}/watch-link")
+def watch_link(table_id: str, house: TheHouse, who: Who) -> dict[str, Any]:
+    """A new link for spectators; the old one opens nothing more."""
+    own(house, table_id, who)
+    return {"link": f"/w/{house.new_watch_key(table_id)}"}
+
+
 @router.post("/tables/{table_id}/chat", status_code=201)
 def talk(table_id: str, said: TalkIn, house: TheHouse, who: Who) -> dict[str, Any]:
     """Say something to everybody at the table."""

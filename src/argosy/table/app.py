@@ -8,21 +8,25 @@ import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 
+from argosy.draw import ASSETS
 from argosy.play.errors import ArgosyError
 from argosy.table import keys
 from argosy.table.api import router as api
 from argosy.table.bus import bus_for
 from argosy.table.crew import Crew
 from argosy.table.errors import TableError, TooMuch
+from argosy.table.frame import HERE, language_of, render, words
 from argosy.table.house import House
 from argosy.table.limits import Limiter
 from argosy.table.migrate import upgrade
+from argosy.table.pages import router as pages
 from argosy.table.store import Store
 from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, token_of
 
@@ -95,6 +99,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.house = house
     app.state.settings = chosen
     app.include_router(api)
+    app.include_router(pages)
+    app.mount("/static/kit", StaticFiles(directory=ASSETS))
+    app.mount("/static", StaticFiles(directory=HERE / "static"))
     _manners(app, chosen)
     _errors(app)
     return app
@@ -161,6 +168,12 @@ def _errors(app: FastAPI) -> None:
     async def known(request: Request, error: ArgosyError) -> Response:
         return say_error(request, error)
 
+    @app.exception_handler(HTTPException)
+    async def unknown(request: Request, error: HTTPException) -> Response:
+        if request.url.path.startswith("/api"):
+            return JSONResponse({"error": "http", "message": str(error.detail)}, error.status_code)
+        return error_page(request, str(error.detail), error.status_code)
+
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         details = [{"where": ".".join(map(str, one["loc"])), "what": one["msg"]} for one in error.errors()]
@@ -168,14 +181,15 @@ def _errors(app: FastAPI) -> None:
         return JSONResponse({"error": "request", "message": message, "details": details}, 422)
 
 
-def say_error(request: Request, error: ArgosyError) -> JSONResponse:
-    """An error as an answer, in the visitor's language."""
+def say_error(request: Request, error: ArgosyError) -> Response:
+    """An error as an answer, in the visitor's language: a page for a person, JSON for a program."""
     status = error.status if isinstance(error, TableError) else 400
+    if not request.url.path.startswith("/api"):
+        return error_page(request, error.say(language_of(request)), status)
     return JSONResponse({"error": type(error).__name__, "message": error.say(language_of(request))}, status)
 
 
-def language_of(request: Request) -> Any:
-    """The language a visitor asked for: in the address, in a cookie, or by the browser's settings."""
-    wanted = [request.query_params.get("lang"), request.cookies.get("argosy_lang")]
-    wanted += [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
-    return next((lang for lang in wanted if lang in ("en", "de", "nl")), "en")
+def error_page(request: Request, message: str, status: int) -> Response:
+    """What a person reads when something is not there or not allowed."""
+    heading = words(language_of(request))("page-lost")
+    return render(request, "error.html", Visitor.of(request), status, heading=heading, message=message)

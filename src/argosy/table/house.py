@@ -161,6 +161,18 @@ class House:
             raise NotYours
         return int(row.seat)
 
+    def new_seat_key(self, table_id: str, seat: int) -> str:
+        """Another secret key for a seat; the old one is void, who holds the seat keeps it."""
+        key = keys.new_key()
+        self.store.change_seat(table_id, seat, key=keys.hashed(key))
+        return key
+
+    def new_watch_key(self, table_id: str) -> str:
+        """Another key for spectators; the old one is void."""
+        key = keys.new_key()
+        self.store.change_table(table_id, watch=keys.hashed(key))
+        return key
+
     def table_to_watch(self, watch_key: str) -> str:
         """The table that a spectators' key opens."""
         row = self.store.table_by_watch(keys.hashed(watch_key))

@@ -9,18 +9,26 @@ from argosy.games.goa.features import FEATURES
 from argosy.games.goa.log import tell
 from argosy.games.goa.moves import NOTATION, describe
 from argosy.games.goa.parts import NAME, components
-from argosy.games.goa.prompts import prompt
+from argosy.games.goa.previews import preview
+from argosy.games.goa.prompts import facts, prompt
 from argosy.games.goa.rules.ledger import LEDGERS
 from argosy.games.goa.rules.scoring import SHEET
 from argosy.games.goa.state import Ask, State
 from argosy.kernel.game import Game, Option
 
 
-def svg(view: Any, moves: Any = (), lang: str = "en") -> str:
+def svg(view: Any, moves: Any = (), lang: str = "en", names: Any = ()) -> str:
     """The table as one viewer sees it; drawn when it is wanted."""
     from argosy.games.goa.board import svg as draw
 
-    return draw(view, moves, lang)
+    return draw(view, moves, lang, names)
+
+
+def fragments(view: Any, moves: Any = (), lang: str = "en", names: Any = ()) -> dict[str, str]:
+    """The parts of the table as separate pictures."""
+    from argosy.games.goa.board import parts
+
+    return parts(view, moves, lang, names)
 
 
 GAME = Game(
@@ -42,4 +50,11 @@ GAME = Game(
     tell=tell,
     svg=svg,
     components=components,
+    preview=preview,
+    facts=facts,
+    fragments=fragments,
+    areas={
+        "board": ("grid", "auction", "stacks", "course"),
+        "mine": ("purse", "tableau", "warehouse", "tools", "hand"),
+    },
 )

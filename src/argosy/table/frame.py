@@ -1,0 +1,56 @@
+"""What every page shares: the templates, the visitor's language, theme and name, and the words."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Callable
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+
+from argosy.draw import badge_html, icon_html, sprite
+from argosy.table.visitors import Visitor, token_of
+from argosy.words import LANGUAGES, say
+
+HERE = pathlib.Path(__file__).parent
+NAMES = (("en", "English"), ("de", "Deutsch"), ("nl", "Nederlands"))
+MARK = (HERE / "static" / "mark.svg").read_text(encoding="utf-8")
+
+templates = Environment(
+    loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(["html"]), undefined=StrictUndefined,
+    trim_blocks=True, lstrip_blocks=True,
+)  # fmt: skip
+templates.globals.update(icon=icon_html, badge=badge_html)
+
+
+def words(lang: str) -> Callable[..., str]:
+    """The house's words in one language."""
+
+    def t(key: str, **facts: Any) -> str:
+        return say(None, lang, key, **facts)
+
+    return t
+
+
+def language_of(request: Request) -> str:
+    """The language a visitor asked for: in the address, in a cookie, or by the browser's settings."""
+    wanted = [request.query_params.get("lang"), request.cookies.get("argosy_lang")]
+    wanted += [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    return next((lang for lang in wanted if lang in LANGUAGES), "en")
+
+
+def render(request: Request, template: str, who: Visitor, status: int = 200, **facts: Any) -> HTMLResponse:
+    """A page in the visitor's language and theme."""
+    lang = language_of(request)
+    kept = request.cookies.get
+    theme = kept("argosy_theme", "auto")
+    theme = theme if theme in ("day", "night") else "auto"
+    colour = kept("argosy_colour", "0")
+    me = {"name": kept("argosy_name", "")[:24], "colour": int(colour) if colour in ("0", "1", "2", "3") else 0}
+    page = templates.get_template(template).render(
+        lang=lang, t=words(lang), languages=NAMES, theme=theme, chosen_theme=theme, me=me, mark=MARK, sprite=sprite(),
+        motion="off" if kept("argosy_motion") == "off" else "on", token=token_of(who.key) if who.key else "", **facts,
+    )  # fmt: skip
+    return HTMLResponse(page, status, headers={"Cache-Control": "no-store"})

@@ -1,0 +1,64 @@
+"""After the game: places, the chart of the scores, the best of each line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.draw import circle, num, page, paint, path, rect, seat_class, text, token
+from argosy.draw.ink import group
+from argosy.play import Match
+from argosy.table.frame import words
+
+WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 1040.0, 300.0, 48.0, 16.0, 150.0, 34.0
+DASHES = ("", "", "9 5", "2 5")
+
+
+def over_of(match: Match, table: dict[str, Any], lang: str) -> dict[str, Any]:
+    """What the page of a finished game tells beside the table itself."""
+    ranks, names = match.ranks, [seat["name"] for seat in table["seats"]]
+    places = [
+        {"seat": seat, "rank": ranks[seat], "name": names[seat], "score": match.scores[seat]}
+        for seat in sorted(range(match.seats), key=lambda seat: (ranks[seat], seat))
+    ]
+    best = {line: max(sheet[line] for sheet in table["sheets"]) for line in table["sheet"]}
+    return {"title": table["prompt"], "places": places, "best": best, "chart": chart(match.course(), names, lang)}
+
+
+def chart(course: list[list[int]], names: list[str], lang: str) -> str:
+    """The scores of all seats over the whole game."""
+    t = words(lang)
+    steps, seats = max(1, len(course) - 1), len(course[0])
+    low = min(0, min(min(points) for points in course))
+    high = max(10, max(max(points) for points in course))
+    across, down = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
+
+    def x(step: float) -> float:
+        return LEFT + across * step / steps
+
+    def y(points: float) -> float:
+        return TOP + down * (high - points) / (high - low)
+
+    drawn = [rect(LEFT, TOP, across, down, 0, style=f"fill:{paint('sea')};opacity:.5")]
+    spacing = max(5, round((high - low) / 5 / 5) * 5)
+    for points in range(0, high + 1, spacing):
+        drawn.append(path(f"M{num(LEFT)} {num(y(points))}H{num(LEFT + across)}", style=f"stroke:{paint('line')};fill:none"))
+        drawn.append(text(LEFT - 8, y(points) + 5, points, 14, "f-ink2", text_anchor="end"))
+    drawn.append(text(LEFT + across / 2, HEIGHT - 8, t("over-chart-moves", n=steps), 14, "t-mid f-ink2"))
+    labels = _apart([y(course[-1][seat]) for seat in range(seats)])
+    for seat in range(seats):
+        line = "M" + "L".join(f"{num(x(step))} {num(y(points[seat]))}" for step, points in enumerate(course))
+        look = f"fill:none;stroke:{paint('pc')};stroke-width:3;stroke-linejoin:round;stroke-dasharray:{DASHES[seat % 4]}"
+        end = token(seat, LEFT + across + 16, labels[seat], 8)
+        label = text(LEFT + across + 30, labels[seat] + 5, f"{names[seat][:12]} {course[-1][seat]}", 15, "t-bold")
+        drawn.append(group(path(line, style=look), circle(x(steps), y(course[-1][seat]), 4, style=f"fill:{paint('pc')}"), cls=seat_class(seat)) + end + label)
+    return page(drawn, WIDTH, HEIGHT, t("over-chart"))
+
+
+def _apart(heights: list[float], gap: float = 22.0) -> list[float]:
+    """Labels beside the ends of the lines, moved apart so that none covers another."""
+    order = sorted(range(len(heights)), key=lambda i: heights[i])
+    placed = list(heights)
+    for before, after in zip(order, order[1:], strict=False):
+        placed[after] = max(placed[after], placed[before] + gap)
+    spare = max(0.0, max(placed) - (HEIGHT - BOTTOM)) if placed else 0.0
+    return [height - spare for height in placed]
