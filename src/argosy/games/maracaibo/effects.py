@@ -111,6 +111,7 @@ class Book:
         self.program: list[tuple[int, int, int]] = [(Op.END, 0, 0)]
         self.cost: list[tuple[int, ...]] = [(0,) * Cost.COUNT]
         self.choice: list[list[int]] = []
+        self.options: list[list[Sequence[Row]]] = []  # the same choices as steps
         self.known: dict[tuple[tuple[int, int, int], ...], int] = {(): 0}
 
     def write(self, rows: Iterable[tuple[int, int, int]]) -> int:
@@ -131,6 +132,7 @@ class Book:
         for step in steps:
             if "options" in step:
                 self.choice.append([self.steps(option, card) for option in step["options"]])
+                self.options.append(list(step["options"]))
                 found.append((Op.CHOOSE, len(step["options"]), len(self.choice) - 1))
             elif "pay" in step:
                 found.append((Op.OFFER, self.steps(step["gain"], card), self.price(step["pay"])))

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from argosy.games.maracaibo.checks import check
 from argosy.games.maracaibo.effects import GOODS, NATIONS, OBJECTS, Book, Op, Trait
-from argosy.kernel.components import read
+from argosy.kernel.components import Components, read
 
 NAME = "maracaibo"
 SEATS = 4  # the most players; against Jean she takes the second row of the tables by seat
@@ -359,6 +359,7 @@ QUEST_PROGRAM = _ints([BOOK.steps([{**row["per_compass"], "per": "compass"}, *ro
 CAREER_IDS = tuple(row["id"] for row in PARTS["career"])
 CAREERS = len(CAREER_IDS)
 TASK_IDS = tuple(row["id"] for row in PARTS["task"])
+TASKS = len(TASK_IDS)
 TASKS_A_CAREER = int(NUMBERS["careers"]["tasks"])
 CAREER_TASKS = _ints([[TASK_IDS.index(task) for task in row["tasks"]] for row in PARTS["career"]])
 TASK_NEED = _ints([[BARRIER_IDS.index(row[k]) if isinstance(row[k], str) else row[k] for k in ("easy", "hard")] for row in PARTS["task"]])
@@ -472,7 +473,7 @@ def _card_program(effects: list[Any]) -> int:
     for order in ("red", "synergy", "green", "beige"):
         for row, kind, effect in effects:
             token = kind["id"] == "I2"
-            if order == "synergy" and token or order == kind["scroll"] and not token:
+            if (order == "synergy" and token) or (order == kind["scroll"] and not token):
                 if kind["id"] == "I6":
                     rows.append((Op.QUEST_ON_CARD, 1, QUEST_CARDS.index(row["id"])))
                 elif kind["scroll"] == "beige":
@@ -540,3 +541,9 @@ COST = _ints(BOOK.cost)
 _widest = max(map(len, BOOK.choice))
 CHOICES = _ints([options + [0] * (_widest - len(options)) for options in BOOK.choice])
 MOST_OPTIONS = _widest
+OPTIONS = len(CHOICES) * MOST_OPTIONS
+
+
+def components() -> Components:
+    """The component set in use."""
+    return PARTS

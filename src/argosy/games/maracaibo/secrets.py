@@ -9,9 +9,9 @@ import numpy as np
 from argosy.games.maracaibo.parts import (
     B_IN_BOX,
     BUILDINGS,
+    CARDS,
     CAREERS,
     CAREERS_DEALT,
-    CARDS,
     COMBAT_TILES,
     DEALT,
     DISCARDED_FIRST,

@@ -8,8 +8,8 @@ from argosy.games.maracaibo.effects import NATIONS, Trait
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
     BARRIERS,
-    CAREERS_DEALT,
     CARDS,
+    CAREERS_DEALT,
     DEALT,
     DISCARDED_FIRST,
     DISPLAY,

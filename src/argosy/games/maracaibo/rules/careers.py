@@ -76,15 +76,17 @@ def legal_claims(s: Any, p: int, out: Any, n: int) -> int:
     if s.claimed[p] != ALL_CLAIMED:
         for k in range(TASKS_A_CAREER):
             if can_claim_task(s, p, k):
-                out[n] = Move.CLAIM + k
+                out[n] = Move.CLAIM + CAREER_TASKS[s.career[p] - 1, k]
                 n += 1
     return n
 
 
 @rule
-def claim(s: Any, p: int, k: int) -> None:
+def claim(s: Any, p: int, task: int) -> None:
     """A figure and doubloons, points for the harder line, and a reward when all three tasks are done."""
-    task = CAREER_TASKS[s.career[p] - 1, k]
+    k = 0
+    while CAREER_TASKS[s.career[p] - 1, k] != task:
+        k += 1
     s.claimed[p] |= bit(k)
     s.figures[p] += 1
     s.doubloons[p] += TASK_D[task]

@@ -9,6 +9,7 @@ from argosy.games.maracaibo.moves import Move
 from argosy.games.maracaibo.parts import (
     CHOICES,
     LEGACIES,
+    MOST_OPTIONS,
     NATION_COUNT,
     NEXT_RANK,
     PROGRAM,
@@ -21,7 +22,7 @@ from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, pay
 from argosy.games.maracaibo.rules.common import begin, bit, gain_combat, gain_figures, gain_points, holds, times
 from argosy.games.maracaibo.rules.explorer import ask_explore
 from argosy.games.maracaibo.rules.fight import ask_fight
-from argosy.games.maracaibo.rules.income import raise_income_d, raise_income_vp, raise_income_with, gain_synergy
+from argosy.games.maracaibo.rules.income import gain_synergy, raise_income_d, raise_income_vp, raise_income_with
 from argosy.games.maracaibo.rules.influence import ask_marker, gain_influence
 from argosy.games.maracaibo.rules.quests import first_quest, lay_quest
 from argosy.games.maracaibo.rules.ship import ask_disc
@@ -160,9 +161,8 @@ def do_offer(s: Any, p: int, move: int) -> None:
 @rule
 def do_choose(s: Any, p: int, option: int) -> None:
     """One of several effects."""
-    choice = s.asks[s.depth - 1, A]
     pop(s)
-    begin(s, p, CHOICES[choice, option], 0)
+    begin(s, p, CHOICES[option // MOST_OPTIONS, option % MOST_OPTIONS], 0)
 
 
 @rule

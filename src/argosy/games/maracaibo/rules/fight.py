@@ -255,7 +255,7 @@ def legal_targets(s: Any, p: int, nation: int, done: int, most: int, out: Any, n
     if k >= 0 and not done & DID_FLEET and FLEET_COSTS[k] <= most:
         out[n] = Move.FLEET
         n += 1
-    if not done & DID_MINE and can_mine(s, p) and MINE_COST <= most:
+    if not done & DID_MINE and can_mine(s, p) and most >= MINE_COST:
         out[n] = Move.MINE
         n += 1
     return n

@@ -6,7 +6,7 @@ from typing import Any
 
 from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.moves import Move
-from argosy.games.maracaibo.parts import LAST_COMBAT, PLANNING, TASKS_A_CAREER
+from argosy.games.maracaibo.parts import LAST_COMBAT, PLANNING
 from argosy.games.maracaibo.rules.cards import legal_plans, plan_card
 from argosy.games.maracaibo.rules.careers import can_claim, claim, legal_claims
 from argosy.games.maracaibo.rules.common import gain_combat, return_figures
@@ -50,7 +50,7 @@ def do_free(s: Any, p: int, move: int) -> bool:
     if move == Move.RECRUIT:
         return_figures(s, p, 1)
         gain_combat(s, p, s.traits[p, Trait.RECRUITER])
-    elif Move.CLAIM <= move < Move.CLAIM + TASKS_A_CAREER:
+    elif Move.CLAIM <= move < Move.INVEST:
         claim(s, p, move - Move.CLAIM)
     elif Move.PLAN <= move < Move.PAY:
         plan_card(s, p, move - Move.PLAN)

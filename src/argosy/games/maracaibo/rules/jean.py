@@ -7,6 +7,7 @@ from typing import Any
 from argosy.games.maracaibo.parts import (
     BARRIER_BEFORE,
     BARRIERS,
+    EMPTY_VALUE,
     HOMES,
     JEAN_CARDS,
     JEAN_DISC,
@@ -22,7 +23,6 @@ from argosy.games.maracaibo.parts import (
     JEAN_STEPS,
     JEAN_TABLEAU_DISCS,
     JEAN_VP,
-    EMPTY_VALUE,
     LAST_SPACE,
     NATION_COUNT,
     NEXT_SHORT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.maracaibo.moves import Move
-from argosy.games.maracaibo.parts import HOME_2A, HOME_3, MOVEMENT, ROUNDS
+from argosy.games.maracaibo.parts import HOME_2A, HOME_3, MOST_OPTIONS, MOVEMENT, ROUNDS
 from argosy.games.maracaibo.rules.cards import (
     do_draw,
     do_pay,
@@ -123,7 +123,7 @@ def legal_in_effect(s: Any, p: int, ask: int, out: Any) -> int:
         return accept_or_skip(out)
     if ask == Ask.CHOOSE:
         for k in range(s.asks[row, B]):
-            out[k] = Move.CHOOSE + k
+            out[k] = Move.CHOOSE + s.asks[row, A] * MOST_OPTIONS + k
         return s.asks[row, B]
     if ask == Ask.QUEST:
         out[0] = Move.QUEST + s.asks[row, A]

@@ -95,7 +95,7 @@ def legal_purchases(s: Any, p: int, out: Any, n: int) -> int:
             n += 1
     for k in range(PRESTIGE_IN_GAME):
         if can_invest(s, p, k):
-            out[n] = Move.INVEST + k
+            out[n] = Move.INVEST + s.prestige_open[k] - 1
             n += 1
     return n
 
@@ -121,9 +121,11 @@ def buy(s: Any, p: int, card: int) -> None:
 
 
 @rule
-def invest(s: Any, p: int, k: int) -> None:
+def invest(s: Any, p: int, building: int) -> None:
     """A figure onto a prestige building; the first one brings points."""
-    building = s.prestige_open[k] - 1
+    k = 0
+    while s.prestige_open[k] != building + 1:
+        k += 1
     s.doubloons[p] -= max(0, PRESTIGE_COST[building] - s.traits[p, Trait.DISCOUNT])
     s.figures[p] -= 1
     s.laid[p] += 1

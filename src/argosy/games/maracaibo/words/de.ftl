@@ -1,0 +1,734 @@
+# Die Worte von Maracaibo auf Deutsch. Kartennamen stehen im Satz in Anführungszeichen.
+
+## Wie viel von etwas
+
+amount-doubloons = { $n ->
+    [0] keine Dublonen
+    [one] 1 Dublone
+   *[other] { $n } Dublonen
+}
+amount-points = { $n ->
+    [0] keine Siegpunkte
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}
+amount-combat = { $n ->
+    [0] keine Kampfpunkte
+    [one] 1 Kampfpunkt
+   *[other] { $n } Kampfpunkte
+}
+amount-figures = { $n ->
+    [0] keine Figuren
+    [one] 1 Figur
+   *[other] { $n } Figuren
+}
+amount-income-d = { $n } Dubloneneinkommen
+amount-income-vp = { $n } Punkteeinkommen
+amount-influence-fr = { $n } Einfluss bei Frankreich
+amount-influence-sp = { $n } Einfluss bei Spanien
+amount-influence-en = { $n } Einfluss bei England
+
+## Waren, Gegenstände, Nationen, Synergien, Barrieren
+
+part-tobacco = Tabak
+part-maize = Mais
+part-sugar = Zucker
+part-equal = der gleichen Ware
+part-herbs = Heilkräuter
+part-spyglass = Fernrohr
+part-book = Buch
+part-map = Landkarte
+part-fr = Frankreich
+part-sp = Spanien
+part-en = England
+part-anchor = Anker
+part-medal = Medaille
+part-tools = Werkzeug
+part-scales = Waage
+part-lantern = Laterne
+part-barrier-red = rote
+part-barrier-blue = blaue
+part-barrier-green = grüne
+part-jean = Jean
+
+## Orte
+
+part-place-0 = Havanna
+part-place-1 = Santiago de Cuba
+part-place-2 = Petit-Goâve
+part-place-3 = Tortuga
+part-place-4 = Puerto Plata
+part-place-5 = Santo Domingo
+part-place-6 = San Juan
+part-place-7 = St. Kitts
+part-place-8 = Martinique
+part-place-9 = Cumaná
+part-place-10 = Caracas
+part-place-11 = Maracaibo
+part-place-12 = Santa Marta
+part-place-13 = Port Royal
+part-place-14 = Cartagena
+part-place-15 = Portobello
+part-place-16 = Bluefields
+part-place-17 = Puerto Cabezas
+part-place-18 = La Ceiba
+part-place-19 = Camarco
+part-place-20 = Heimkehr I
+part-place-21a = Heimkehr II
+part-place-21b = Heimkehr II
+part-place-22 = Heimkehr III
+part-place-9a = Santo Tomé
+part-place-15a = Panama
+part-space = Feld { $id }
+
+## Schiffstableau
+
+part-s1 = Takelage
+about-s1 = Hauptaktion im Dorf: 2 Dorfaktionen ab 2 Punkten, 3 ab 5
+part-s2 = Kajüte
+about-s2 = 6 Handkarten
+part-s3 = Krähennest
+about-s3 = 3 Siegpunkte; die Auslage ist gratis
+part-s4 = Geldtruhe
+about-s4 = 5 Dublonen
+part-s5 = Vordeck
+about-s5 = 3 Siegpunkte
+part-s6 = Achterdeck
+about-s6 = 6 Siegpunkte
+part-s7 = Landungstrupp
+about-s7 = Kampfaktion: ein Dorf für 2 einnehmen, für 5 von einer anderen Nation
+part-s8 = Geschützdeck
+about-s8 = Dorfaktion: 1 Kampfpunkt und 1 Dublone
+part-s9 = Laderaum
+about-s9 = Dorfaktion: 3 gleiche Waren für 2 Dublonen und 2 Siegpunkte
+part-s10 = Flaggenkasten
+about-s10 = Dorfaktion: ein Nationenmarker beim eigenen Schiff, 1 Einfluss, 1 Dublone
+part-s11 = Kapitänstafel
+about-s11 = 3 entdecken, oder 4 Dublonen und 4 Siegpunkte, oder ein Adelsrang
+part-s12 = Galionsfigur
+about-s12 = 10 Siegpunkte
+
+## Karrieren, Aufgaben, Prestigegebäude
+
+part-k1 = Kommodore
+part-k2 = Königlicher Agent
+part-k3 = Botschafterin
+part-k4 = Schiffsmeister
+part-k5 = Wegbereiterin
+part-k6 = Abenteurer
+part-k7 = Handelsfürst
+part-k8 = Kriegsherrin
+task-combat-tiles = { $easy } / { $hard } Kampfplättchen ({ $d } Dublonen; +{ $vp } Siegpunkte)
+task-quests = { $easy } / { $hard } Quests ({ $d } Dublonen; +{ $vp } Siegpunkte)
+task-influence-1 = { $easy } / { $hard } Einfluss bei einer Nation ({ $d } Dublonen; +{ $vp } Siegpunkte)
+task-influence-2 = { $easy } / { $hard } Einfluss bei jeder von zwei Nationen ({ $d } Dublonen; +{ $vp } Siegpunkte)
+task-upgrades = { $easy } / { $hard } Schiffsverbesserungen ({ $d } Dublonen; +{ $vp } Siegpunkte)
+task-barrier = Entdecker hinter der Barriere: { $easy } / { $hard } ({ $d } Dublonen; +{ $vp } Siegpunkte)
+task-synergies = { $easy } / { $hard } Synergieplättchen ({ $d } Dublonen; +{ $vp } Siegpunkte)
+task-assistants = { $easy } / { $hard } Gehilfen auf dem Plan ({ $d } Dublonen; +{ $vp } Siegpunkte)
+part-abbey = Abtei
+about-abbey = 4 Siegpunkte je überschrittener Barriere
+part-palace = Palast
+about-palace = 2 Siegpunkte je Quest
+part-basilica = Basilika
+about-basilica = 4 Siegpunkte je Gehilfe, höchstens 16
+part-citadel = Zitadelle
+about-citadel = 2 Siegpunkte je übrigem Kampfpunkt und übriger Figur
+part-minster = Dom
+about-minster = 3 Siegpunkte je Synergieplättchen
+part-castle = Kastell
+about-castle = 2 Siegpunkte je Kampfplättchen
+part-academy = Akademie
+about-academy = 2 Siegpunkte je Schiffsverbesserung
+part-cathedral = Kathedrale
+about-cathedral = das Doppelte der Punkte deines Dubloneneinkommens
+
+## Legacyplättchen
+
+part-l1 = Stadt Puerto Cabezas
+part-l2 = Langsame Überfahrt nach Port Royal
+part-l3 = Seuche in Cartagena
+part-l4 = Santo Tomé
+part-l5 = Rekruten auf Tortuga
+part-l6 = Silberflotte
+part-l7 = Panama
+part-l8 = Langsame Überfahrt nach Tortuga
+part-l9 = Goldmine
+part-l10 = Kapelle der Schiffbrüchigen
+part-l11 = Wachturm
+part-l12 = Tabakkai
+part-l13 = Waldschule
+part-l14 = Strandfort
+part-l15 = Freie Siedlung
+part-l16 = Flussstation
+part-l17 = Zollkette
+part-l20 = Totenkopf bei Santa Marta
+part-l21 = Totenkopf bei Portobello
+part-l22 = Totenkopf bei Bluefields
+part-l23 = Totenkopf bei Caracas
+part-l24 = Ziel der Runden I bis III
+part-l25 = Ziel der Runde IV
+
+## Projektkarten
+
+part-pa01 = Fischer
+part-pa02 = Fischer
+part-pa03 = Maisbauer
+part-pa04 = Zuckersieder
+part-pa05 = Markthändlerin
+part-pa06 = Speicherhaus
+part-pa07 = Speicherhaus
+part-pa08 = Salzschöpfer
+part-pa09 = Seiler
+part-pa10 = Küfer
+part-pa11 = Kerzenzieherin
+part-pa12 = Legionär
+part-pa13 = Legionär
+part-pa14 = Zöllner
+part-pa15 = Fischmarkt
+part-pa16 = Baumeister
+part-pa17 = Baumeister
+part-pa18 = Baumeister
+part-pa19 = Baumeister
+part-pa20 = Schiffsarzt
+part-pa21 = Ausguck
+part-pa22 = Schreiberin
+part-pa23 = Landvermesser
+part-pa24 = Navigatorin
+part-pa25 = Navigatorin
+part-pa26 = Kanonier
+part-pa27 = Kanuführer
+part-pa28 = Wirtin
+part-pa29 = Wirtin
+part-pa30 = Chevalier
+part-pa31 = Landjunker
+part-pa32 = Hidalgo
+part-pa33 = Tabakhändler
+part-pa34 = Buchhändlerin
+part-pa35 = Veteran
+part-pa36 = Zuckerkaufmann
+part-pa37 = Schiffszimmermann
+part-pa38 = Dolmetscherin
+part-pa39 = Bootsmann
+part-pa40 = Schauermann
+part-pa41 = Schmiedin
+part-pa42 = Segelmacher
+part-pa43 = Pulverhändler
+part-pa44 = Fährmann
+part-pa45 = Kartenzeichnerin
+part-pa46 = Küstenlotse
+part-pa47 = Hausierer
+part-pa48 = Matrose
+part-pa49 = Matrose
+part-pa50 = Matrose
+part-pa51 = Zimmerin
+part-pa52 = Kalfaterer
+part-pa53 = Trommler
+part-pa54 = Hafenlotse
+part-pa55 = Geldwechsler
+part-pa56 = Ausrufer
+part-pb001 = Hafen
+part-pb002 = Hafen
+part-pb003 = Zuckermühle
+part-pb004 = Rumbrennerei
+part-pb005 = Münzstätte
+part-pb006 = Sägemühle
+part-pb007 = Eisengießerei
+part-pb008 = Zunfthaus
+part-pb009 = Leuchtturm
+part-pb010 = Sternwarte
+part-pb011 = Druckerei
+part-pb012 = Kaserne
+part-pb013 = Garnison
+part-pb014 = Trockendock
+part-pb015 = Zollhaus
+part-pb016 = Börse
+part-pb017 = Reeperbahn
+part-pb018 = Goldschmied
+part-pb019 = Juwelierin
+part-pb020 = Kloster
+part-pb021 = Naturforscherin
+part-pb022 = Bibliothekar
+part-pb023 = Ärztin
+part-pb024 = Linsenschleifer
+part-pb025 = Architektin
+part-pb026 = Architektin
+part-pb027 = Geschützmeister
+part-pb028 = Strandbatterie
+part-pb029 = Astronomin
+part-pb030 = Kosmograf
+part-pb031 = Karavelle
+part-pb032 = Uhrmacher
+part-pb033 = Globenmacherin
+part-pb034 = Kartenhaus
+part-pb035 = Pfadfinder
+part-pb036 = Dschungellager
+part-pb037 = Spionin
+part-pb038 = Landräuber
+part-pb039 = Schenke
+part-pb040 = Pension
+part-pb041 = Posthalterei
+part-pb042 = Werber
+part-pb043 = Waffenmeister
+part-pb044 = Französische Fregatte
+part-pb045 = Englische Fregatte
+part-pb046 = Spanische Galeone
+part-pb047 = Korsarin
+part-pb048 = Entermannschaft
+part-pb049 = Schatzsucher
+part-pb050 = Reliquiensucherin
+part-pb051 = Ausrüster
+part-pb052 = Expeditionsladen
+part-pb053 = Universität
+part-pb054 = Krämerladen
+part-pb055 = Auktionatorin
+part-pb056 = Freibeuter
+part-pb057 = Linienschiff
+part-pb058 = Enterhakenmänner
+part-pb059 = Prisengericht
+part-pb060 = Brander
+part-pb061 = Seesoldaten
+part-pb062 = Pioniere
+part-pb063 = Bankier
+part-pb064 = Werftvorarbeiter
+part-pb065 = Diplomatin
+part-pb066 = Quartiermeister
+part-pb067 = Faktor
+part-pb068 = Büchsenmacher
+part-pb069 = Takler
+part-pb070 = Proviantmeister
+part-pb071 = Konsulin
+part-pb072 = Hoflieferant
+part-pb073 = Flusslotsin
+part-pb074 = Pflanzensammler
+part-pb075 = Verwalter
+part-pb076 = Spionagemeister
+part-pb077 = Fechtmeisterin
+part-pb078 = Alter Kommodore
+part-pb079 = Gezeitenleserin
+part-pb080 = Prisenagent
+part-pb081 = Hauptmann der Wache
+part-pb082 = Lösegeldmakler
+part-pb083 = Wrackberger
+part-pb084 = Rumhändlerin
+part-pb085 = Marquise
+part-pb086 = Lord Proprietor
+part-pb087 = Vizekönig
+part-pb088 = Gouverneurin
+part-pb089 = Königlicher Freibrief
+part-pb090 = Triumphbogen
+part-pb091 = Rathaus
+part-pb092 = Chronistin
+part-pb093 = Zunftmeister
+part-pb094 = Handelskompanie
+part-pb095 = Friedenskongress
+part-pb096 = Werft
+part-pb097 = Bank
+part-pb098 = Spital
+part-pb099 = Kaperbrief
+part-pb100 = Zeughaus
+part-pb101 = Armillarsphäre
+part-c90 = Schiffbrüchiger
+part-c91 = Verborgene Bucht
+part-c92 = Versunkene Galeone
+part-c93 = Pfad über den Isthmus
+part-c94 = Gnadenbrief der Krone
+part-c95 = Geisterschiff
+part-c96 = Dschungelschrein
+part-c97 = Vergoldeter Freibrief
+
+## Was Effekte bringen
+
+gain-d = { $n ->
+    [one] 1 Dublone
+   *[other] { $n } Dublonen
+}
+gain-vp = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}
+gain-cp = { $n ->
+    [one] 1 Kampfpunkt
+   *[other] { $n } Kampfpunkte
+}
+gain-fig = { $n ->
+    [one] 1 Figur
+   *[other] { $n } Figuren
+}
+gain-inf = { $n } Einfluss nach Wahl
+gain-inf-with = { $n } Einfluss bei { $nation }
+gain-inf-fighting = { $n } Einfluss bei der kämpfenden Nation
+gain-inf-marker = { $n } Einfluss bei dieser Nation
+gain-inf-one = { $n } Einfluss bei einer Nation
+gain-rank = der nächste Adelsrang
+gain-disc = { $n ->
+    [one] eine Scheibe vom Schiff
+   *[other] { $n } Scheiben vom Schiff
+}
+gain-va = { $n ->
+    [one] 1 Dorfaktion
+   *[other] { $n } Dorfaktionen
+}
+gain-expl = bis zu { $n } entdecken
+gain-fight = ein Kampf
+gain-quest-here = die hier liegende Quest
+gain-marker = ein Marker einer beliebigen Nation in ein Dorf ohne Marker
+gain-marker-rank = ein Marker in ein Dorf ohne Marker, dann der nächste Adelsrang bei dieser Nation
+gain-sail = 1 bis { $n } segeln und eine weitere Hauptaktion
+gain-unskull = ein Totenkopfplättchen verlässt das Spiel
+gain-story = das Storyplättchen
+gain-synergy = das Plättchen { $synergy }
+gain-any-synergy = ein Synergieplättchen, das dir fehlt
+gain-quest-on-card = das oberste Questplättchen auf diese Karte
+gain-lay-figures = beliebig viele Figuren auf diese Karte, je { $n } Dubloneneinkommen
+gain-quest-space = eine Quest
+gain-end = das Ende der Leiste
+per-compass = Kompass
+per-combat-tile = Kampfplättchen
+per-assistant = Gehilfe
+per-quest = Quest
+per-synergy = Synergieplättchen
+per-nation3 = Nation mit mindestens 3 Einfluss
+text-each = { $gain } je { $per }
+text-all = { $parts }
+text-or = { $one } oder { $other }
+text-choice-2 = { $o1 }, oder { $o2 }
+text-choice-3 = { $o1 }, oder { $o2 }, oder { $o3 }
+text-exchange = { $gain } für { $pay }
+
+## Preise und Bedingungen
+
+pay-d = { $n ->
+    [one] 1 Dublone
+   *[other] { $n } Dublonen
+}
+pay-cp = { $n ->
+    [one] 1 Kampfpunkt
+   *[other] { $n } Kampfpunkte
+}
+pay-fig = { $n ->
+    [one] 1 Figur
+   *[other] { $n } Figuren
+}
+pay-hand = die ganze Hand
+pay-mp = { $n } gesegelte Punkte in diesem Zug
+pay-cards = { $n } × { $kind }
+pay-equal = { $n } gleiche Waren
+pay-nothing = nichts
+condition-herbs = kostet { $n } Heilkräuter
+condition-markers = braucht { $n } Marker von { $nation } auf dem Plan
+condition-return-figure = { $n ->
+    [one] gib 1 Figur zurück
+   *[other] gib { $n } Figuren zurück
+}
+condition-figure-on-card = { $n ->
+    [one] 1 Figur auf die Karte
+   *[other] { $n } Figuren auf die Karte
+}
+condition-cp = { $n ->
+    [one] kostet 1 Kampfpunkt
+   *[other] kostet { $n } Kampfpunkte
+}
+
+## Effekte der Karten
+
+effect-now = sofort { $gain }
+effect-assistant = Gehilfe in { $place }: { $gain }
+effect-inc1 = Dubloneneinkommen +{ $n }
+effect-inc2 = Punkteeinkommen +{ $n }
+effect-inc3-d = mit { $synergy }: Dubloneneinkommen +{ $n }
+effect-inc3-vp = mit { $synergy }: Punkteeinkommen +{ $n }
+effect-p1 = zählt beim Bezahlen als { $objects }
+effect-p2 = { $n ->
+    [one] Karten und Gebäude kosten 1 Dublone weniger
+   *[other] Karten und Gebäude kosten { $n } Dublonen weniger
+}
+effect-p3 = 1 Kampfpunkt vor jedem Kampf
+effect-p4 = ein Kompass
+effect-p5 = dein Entdecker geht 1 Feld weiter
+effect-p6 = 1 Siegpunkt von jedem, dessen Entdecker du überspringst
+effect-p7-vp = 1 Siegpunkt, wenn ein Schiff in einem Dorf mit deinem Gehilfen hält
+effect-p7-d = 2 Dublonen, wenn ein Schiff in einem Dorf mit deinem Gehilfen hält
+effect-p8 = jederzeit: eine Figur für 2 Kampfpunkte
+effect-p9 = 2 Kampfpunkte, wenn { $nation } für dich kämpft
+effect-p10 = 3 Siegpunkte je verdrängtem Marker
+effect-pv1 = letzte Dorfaktion: { $gain } für { $pay }
+effect-pv2 = letzte Dorfaktion: { $gain } für { $pay }
+effect-pv3 = letzte Dorfaktion: { $gain } für { $pay }
+effect-pv4 = Dorfaktion: { $gain } für { $pay }
+effect-pc1 = Kampfaktion für 2: { $gain }
+effect-pc2 = Kampfaktion für 1, mit { $synergy }: { $gain }
+work-s8 = 1 Kampfpunkt und 1 Dublone
+work-s9 = 3 gleiche Waren für 2 Dublonen und 2 Siegpunkte
+work-pv1 = 2 Landkarten für 2 Siegpunkte und 2 entdecken
+work-pv2 = 2 Landkarten für 3 Dublonen und 2 entdecken
+work-pv3-3 = 2 Bücher für 3 Dublonen und 3 Siegpunkte
+work-pv3-4 = 2 Bücher für 4 Dublonen und 4 Siegpunkte
+work-pv4 = 2 gleiche Waren für 4 Dublonen
+part-quest = { $pay } für { $gain }
+part-tile = { $nation } { $n }
+part-tile-cost = { $nation } { $n } für { $cost }
+part-tile-bonus = { $nation } { $n } mit { $gain }
+
+## Züge und was das Protokoll dazu sagt
+
+move-pass = Keine Hauptaktion
+log-pass = { $seat } führt keine Hauptaktion durch.
+move-done = Genug
+log-done = { $seat } hört hier auf.
+move-end-turn = Zug beenden
+log-end-turn = { $seat } beendet den Zug.
+move-skip = Verzichten
+log-skip = { $seat } verzichtet.
+move-act = Stadtaktion durchführen
+log-act = { $seat } führt die Stadtaktion durch.
+move-village = Dorfaktionen
+log-village = { $seat } wählt Dorfaktionen.
+move-coin = 1 Dublone nehmen
+log-coin = { $seat } nimmt 1 Dublone.
+move-dump = Handkarten für 2 Dublonen ablegen
+log-dump = { $seat } legt alle Handkarten für 2 Dublonen ab.
+move-draw = Vom Stapel ziehen
+log-draw = { $seat } zieht vom Stapel.
+move-points = 2 Siegpunkte statt eines Kaufs
+log-points = { $seat } nimmt 2 Siegpunkte statt eines Kaufs.
+move-accept = Ja
+log-accept = { $seat } nimmt an.
+move-recruit = Eine Figur für Kampfpunkte
+log-recruit = { $seat } tauscht eine Figur gegen Kampfpunkte.
+move-locker = Ein Marker bei deinem Schiff
+log-locker = { $seat } legt einen Marker beim eigenen Schiff.
+move-silver-fleet = Die Silberflotte losschicken
+log-silver-fleet = { $seat } schickt die Silberflotte los.
+move-gold-mine = Die Goldmine einnehmen
+log-gold-mine = { $seat } nimmt die Goldmine ein.
+move-gain-1 = 1 Einfluss für 2
+log-gain-1 = { $seat } kämpft um 1 Einfluss.
+move-gain-2 = 2 Einfluss für 5
+log-gain-2 = { $seat } kämpft um 2 Einfluss.
+move-stack-left = Plättchen vom linken Stapel
+log-stack-left = { $seat } deckt ein Plättchen vom linken Stapel auf.
+move-stack-right = Plättchen vom rechten Stapel
+log-stack-right = { $seat } deckt ein Plättchen vom rechten Stapel auf.
+move-sail = Nach { $place } segeln, { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+log-sail = { $seat } segelt für { $n } nach { $place }.
+move-explore = Bis { $space } entdecken: { $gain }
+log-explore = { $seat } entdeckt bis { $space }: { $gain }.
+move-quest = Quest erfüllen: { $quest }
+log-quest = { $seat } erfüllt die Quest: { $quest }.
+move-assistant = „{ $card }“ nutzen: { $gain }
+log-assistant = { $seat } nutzt „{ $card }“: { $gain }.
+move-mark = Marker nach { $place } legen
+log-mark = { $seat } legt einen Marker nach { $place }.
+move-raid = Das Dorf { $place } einnehmen
+log-raid = { $seat } nimmt das Dorf { $place } ein.
+move-flag = Die Flagge von { $place } nehmen
+log-flag = { $seat } nimmt die Flagge von { $place }.
+move-unskull = „{ $tile }“ entfernen
+log-unskull = { $seat } entfernt „{ $tile }“.
+move-lay = { $n ->
+    [0] Keine Figur legen
+    [one] 1 Figur legen
+   *[other] { $n } Figuren legen
+}
+log-lay = { $seat } legt { $n } Figuren auf die Karte.
+move-figures = { $n ->
+    [0] Nur mit Kampfpunkten bezahlen
+    [one] 1 Figur abgeben, den Rest in Kampfpunkten
+   *[other] { $n } Figuren abgeben, den Rest in Kampfpunkten
+}
+log-figures = { $seat } gibt im Kampf { $n } Figuren ab.
+move-strike = Kampfaktion von „{ $card }“
+log-strike = { $seat } nutzt die Kampfaktion von „{ $card }“.
+move-work = Dorfaktion: { $work }
+log-work = { $seat } wählt die Dorfaktion: { $work }.
+move-synergy = Plättchen { $synergy } nehmen
+log-synergy = { $seat } nimmt das Plättchen { $synergy }.
+move-career = { $career } wählen: { $tasks }
+log-career = { $seat } wählt { $career }: { $tasks }.
+move-disc = Eine Scheibe nehmen: { $area }
+log-disc = { $seat } nimmt eine Scheibe: { $area }.
+move-invest = Investieren: { $building }
+log-invest = { $seat } investiert: { $building }.
+move-claim = Aufgabe abschließen: { $task }
+log-claim = { $seat } schließt eine Aufgabe ab: { $task }.
+move-nation = { $nation }
+log-nation = { $seat } wählt { $nation }.
+move-choose = { $gain }
+log-choose = { $seat } wählt { $gain }.
+move-discard = „{ $card }“ abwerfen
+log-discard = { $seat } wirft „{ $card }“ ab.
+move-take = „{ $card }“ aus der Auslage nehmen
+log-take = { $seat } nimmt „{ $card }“ aus der Auslage.
+move-pay = Mit „{ $card }“ bezahlen
+log-pay = { $seat } bezahlt mit „{ $card }“.
+move-plan = „{ $card }“ planen
+log-plan = { $seat } plant „{ $card }“.
+move-buy = „{ $card }“ kaufen
+log-buy = { $seat } kauft „{ $card }“.
+move-deliver = „{ $card }“ liefern
+log-deliver = { $seat } liefert „{ $card }“.
+
+## Was daraus folgte
+
+log-chooses = { $seat } hat verdeckt gewählt.
+log-chose = { $seat }: Karriere { $career }, geplant { $cards }.
+log-thrown = Zu Beginn abgeworfen: { $cards }.
+log-tile = Das Kampfplättchen: { $values }.
+log-gets = { $seat } erhält { $goods }.
+log-loses = { $seat } gibt { $goods } ab.
+log-idle = { $seat } erhält { $points } für ungenutzte Gehilfen.
+log-unlocks = { $seat } schaltet frei: { $area }.
+log-synergy-token = { $seat } besitzt jetzt das Plättchen { $synergy }.
+log-drew = Du ziehst { $cards }.
+log-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
+log-jean-sails = { $jean } deckt Karte { $card } auf und segelt von { $start } nach { $place }.
+log-jean-quest = { $jean } nimmt die Quest dort: { $quest }.
+log-jean-delivers = { $jean } liefert eine Scheibe nach { $place }.
+log-jean-takes = Im Lager ist kein Platz, also nimmt { $jean } „{ $card }“ aus der Auslage.
+log-jean-disc = { $jean } entfernt eine Scheibe von ihrem Tableau.
+log-jean-explores = Ihr Entdecker geht bis { $space }.
+log-jean-pile = { $jean } nimmt die oberste Quest vom Stapel: { $quest }.
+log-jean-conquers = { $jean } kämpft für { $nation } und erobert { $place }.
+log-jean-fights = { $jean } kämpft für { $nation }; keine Stadt und kein Dorf ist frei.
+log-jean-village = Sie erobert auch das Dorf { $place }.
+log-round-ends = Runde { $n } ist zu Ende.
+log-game-ends = Die letzte Runde ist zu Ende.
+log-income = Einkommen für { $seat }: { $goods }.
+log-prestige = Ein neues Prestigegebäude liegt offen: { $building }.
+log-display = Neu in der Auslage: { $cards }.
+log-new-quest = In { $place } liegt eine Quest: { $quest }.
+log-score-part = { $line } { $n }
+log-scores = Endwertung für { $seat }: { $parts }; zusammen { $n } Siegpunkte.
+log-draws = { $seat } zieht { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}.
+
+## Fragen
+
+ask-over = Das Spiel ist zu Ende.
+ask-first-plan = Welche deiner acht Karten willst du planen?
+ask-first-discard = { $n ->
+    [one] Wirf noch eine Karte ab.
+   *[other] Wirf noch { $n } Karten ab.
+}
+ask-career = Welche Karriere schlägst du ein?
+ask-sail = Wohin segelst du?
+ask-sail-on = Wohin segelst du weiter, mit bis zu { $n } Punkten?
+ask-site = Baust du an „{ $tile }“: { $gain } für { $pay }, und eine Scheibe vom Schiff?
+ask-main = Was tust du in { $place }?
+ask-city = Die Ware ist geliefert. Die Aktion von { $place }?
+ask-village = Welche Dorfaktion? { $n ->
+    [one] Eine ist übrig.
+   *[other] { $n } sind übrig.
+}
+ask-free = Noch etwas, bevor du nachziehst?
+ask-draw = Vom Stapel ziehen oder eine Karte aus der Auslage nehmen?
+ask-purchase = Die Runde endet. Eine Karte kaufen oder 2 Siegpunkte nehmen?
+ask-pay = Welche Karte wirfst du ab? Noch zu zahlen: { $n } × { $kind }.
+ask-disc = Von welchem Bereich deines Schiffs nimmst du eine Scheibe?
+ask-nation-steps = Bei welcher Nation gewinnst du Einfluss? { $n ->
+    [one] Ein Schritt.
+   *[other] { $n } Schritte.
+}
+ask-nation-one = Bei welcher einen Nation gewinnst du { $n } Einfluss?
+ask-nation-rank = Bei welcher Nation steigst du zum nächsten Adelsrang auf?
+ask-nation-marker = Ein Marker welcher Nation?
+ask-nation-marker-rank = Ein Marker welcher Nation? Du steigst dort zum nächsten Adelsrang auf.
+ask-explore = Wie weit geht dein Entdecker? Bis zu { $n }.
+ask-stack = Von welchem Stapel deckst du ein Kampfplättchen auf?
+ask-fight-nation = Welche Nation kämpft für dich?
+ask-fight = { $nation } kämpft mit { $n }. Welche Kampfaktion?
+ask-fight-pay = { $n } fehlen. Wie viele Figuren gibst du ab?
+ask-offer = Willst du den Tausch?
+ask-choose = Was davon?
+ask-quest = Erfüllst du die Quest: { $quest }?
+ask-marker = In welches Dorf legst du den Marker von { $nation }?
+ask-synergy = Welches Synergieplättchen nimmst du?
+ask-lay-figures = Wie viele Figuren legst du auf die Karte? Jede erhöht dein Einkommen um { $n }.
+ask-skull = Welches Totenkopfplättchen entfernst du?
+wait = { $seat } entscheidet { $what }.
+what-first-plan = welche Karte geplant wird
+what-first-discard = welche Karten abgeworfen werden
+what-career = über die Karriere
+what-sail = wohin es geht
+what-site = ob gebaut wird
+what-main = über die Hauptaktion
+what-city = über die Stadtaktion
+what-village = über eine Dorfaktion
+what-free = über freie Aktionen
+what-draw = welche Karten nachgezogen werden
+what-purchase = was am Rundenende gekauft wird
+what-pay = womit bezahlt wird
+what-disc = welche Scheibe genommen wird
+what-nation = über eine Nation
+what-explore = wie weit entdeckt wird
+what-stack = über einen Stapel Kampfplättchen
+what-fight-nation = welche Nation kämpft
+what-fight = über eine Kampfaktion
+what-fight-pay = womit der Kampf bezahlt wird
+what-offer = über einen Tausch
+what-choose = was gewählt wird
+what-quest = ob eine Quest erfüllt wird
+what-marker = wohin ein Marker kommt
+what-synergy = über ein Synergieplättchen
+what-lay-figures = wie viele Figuren gelegt werden
+what-skull = welches Totenkopfplättchen entfernt wird
+fact-round = Runde { $n } von 4
+fact-purse = Du hast { $goods }
+fact-hand = { $n } von { $limit } Handkarten
+fact-income = Einkommen: { $d } Dublonen, { $vp } Siegpunkte
+fact-no-tiles = Keine Kampfplättchen mehr: jede Nation kämpft mit 3
+preview-card = { $price }; { $about }; { $points } am Ende
+preview-prestige = { $price } und eine Figur; { $about }
+preview-area = { $about }
+
+## Wertungsblatt
+
+sheet-voyage = Unterwegs
+sheet-idle = Ungenutzte Gehilfen
+sheet-explorer = Barrieren und Ende der Leiste
+sheet-quests = Quests
+sheet-income = Punkteeinkommen
+sheet-instead = Statt eines Kaufs
+sheet-doubloons = Dubloneneinkommen
+sheet-cards = Projektkarten
+sheet-prestige = Prestigegebäude
+sheet-influence = Meister Einfluss
+sheet-nations = Adelsränge
+sheet-jean = Jeans Vorsprünge
+
+## Optionen
+
+option-setup = Aufbau
+option-setup-help = 75: Ruhige See, ohne Legacyplättchen. 76: Frische Brise, mit vier davon. 77: Sturmzeit, mit sieben.
+option-jean = Jeans Stärke
+option-jean-help = Nur im Solospiel: 0 ist sehr einfach, 4 sehr schwer.
+
+## Der Tisch
+
+board-table = Der Tisch von Maracaibo
+board-chart = Karte der Karibik
+board-tracks = Einfluss und Einkommen
+board-display = Auslage
+board-hand = Deine Hand
+board-plans = Geplant
+board-bought = Gekauft
+board-ship = Dein Schiff
+board-choices = Was du tun kannst
+board-prestige = Prestigegebäude
+board-players = Spieler
+board-quests = Queststapel
+board-stacks = Kampfplättchen
+board-hidden = verdeckt
+board-next = Nächste Quest
+board-jean = Jeans Tableau
+board-income = Einkommen
+board-career = Karriere
+board-cost = { $n } zu zahlen
+board-left = { $n } übrig
+board-quest = Quest in { $place }: { $quest }
