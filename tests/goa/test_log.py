@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.goa.table import Desk, auction, new_game, turn
 
 from argosy.games.goa import GAME
 from argosy.games.goa.log import tell
@@ -18,6 +17,8 @@ from argosy.kernel.game import Line
 from argosy.kernel.record import bytes_of, copy_of
 from argosy.play.telling import speak
 from argosy.words import LANGUAGES
+
+from .table import Desk, auction, new_game, turn
 
 NAMES = ("Ana", "Bo", "Cy", "Dee")
 SPECTATOR = -1

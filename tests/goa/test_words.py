@@ -9,15 +9,21 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.goa.table import Desk, auction, new_game, turn
 
 from argosy.games.goa import GAME
 from argosy.games.goa.moves import NOTATION, Move, describe, tile_line
 from argosy.games.goa.parts import (
     CARDS,
     COLONY_NAMES,
+    COLONY_NEED,
+    COLONY_SLOTS,
     COLONY_TILE_IDS,
+    HAND_LIMIT,
+    ROW_VP,
+    ROWS,
     SPICE_NAMES,
+    STEP_DUCATS,
+    STEP_SPICES,
     SYMBOL_NAMES,
     TILE_AMOUNT,
     TILE_IDS,
@@ -27,6 +33,8 @@ from argosy.games.goa.parts import (
     TILE_VP,
     TILES,
     TRACK_NAMES,
+    TRACKS,
+    YIELD,
     Effect,
     Kind,
 )
@@ -39,6 +47,8 @@ from argosy.kernel.record import copy_of
 from argosy.kernel.stack import push
 from argosy.play.telling import sheet_name, speak
 from argosy.words import COMMON, LANGUAGES, bundle, say
+
+from .table import Desk, auction, new_game, turn
 
 GAME_WORDS = home("goa") / "words"
 NAMES = ("Ana", "Bo", "Cy", "Dee")
@@ -292,3 +302,21 @@ def test_a_new_game_asks_for_the_flag() -> None:
     assert spoken(prompt(new_game().s), "en") == "Where will the flag stand?"
     assert spoken(prompt(new_game().s), "de") == "Wo soll die Flagge stehen?"
     assert spoken(prompt(new_game().s), "nl") == "Waar komt de vlag te staan?"
+
+
+def test_the_readme_gives_the_figures_of_the_component_rows() -> None:
+    """Yields, points, costs and prices in the tables of the README are those that the rules read."""
+    readme = (home("goa") / "README.md").read_text(encoding="utf-8")
+    letters = dict(zip(SPICE_NAMES, "GPCNK", strict=True))
+    for row in range(ROWS):
+        level = [int(YIELD[track, row]) for track in range(TRACKS)]
+        draw = f"{level[3]} / {HAND_LIMIT[row]}"
+        assert f"| {row + 1} | {ROW_VP[row]} | {level[0]} | {level[1]} | {level[2]} | {draw} | {level[4]} |" in readme
+    for row in range(ROWS - 1):
+        costs = []
+        for track in range(TRACKS):
+            counts = zip(letters.values(), STEP_SPICES[track, row], strict=True)
+            costs.append(" ".join(letter for letter, n in counts for _ in range(n)))
+        assert f"| {row + 1} → {row + 2} | {' | '.join(costs)} | {STEP_DUCATS[row]} |" in readme
+    for colony, name in enumerate(COLONY_NAMES):
+        assert f"| {name.title()} | {COLONY_NEED[colony]} | {COLONY_SLOTS[colony]} |" in readme
