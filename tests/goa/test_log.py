@@ -194,6 +194,17 @@ def test_espionage_in_a_founding() -> None:
     ]
 
 
+def test_a_step_in_the_middle_of_a_founding_can_found_the_colony() -> None:
+    laid: dict[str, Any] = {"rows": {0: [2, 2, 2, 2, 1]}, "deck": ["ships2_2", "ducats5_2"]}
+    desk = turn(0, half="B", tiles={0: ["b_viceroy"]}, **laid).do("found quilon")
+    assert log(desk, "use viceroy") == [
+        "Ana uses “Viceroy”.",
+        "Ana advances colony founding to row 2.",
+        "All markers of Ana are in row 2 or beyond: 1 extra-action card.",
+        "Ana founds Quilon.",
+    ]
+
+
 def test_cards_and_tiles_say_what_they_bring() -> None:
     desk = turn(0, hand={0: ["ducats5_1"]}, tiles={0: ["a_red_ship"]})
     assert log(desk, "play ducats5_1", "use red_ship") == [

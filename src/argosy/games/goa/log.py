@@ -57,6 +57,7 @@ from argosy.games.goa.prompts import (
 from argosy.games.goa.rules.scoring import score
 from argosy.games.goa.state import CORNER_CELLS, Ask, At, Phase
 from argosy.kernel.game import Line
+from argosy.kernel.stack import WHAT, A
 
 GOODS = {  # what the tiles bring that take effect at once, as amounts
     Kind.SHIPS: ("ships",),
@@ -100,6 +101,7 @@ class Telling:
         yield from self.tiles_gained()
         yield from self.spices_moved()
         yield from self.markers_moved()
+        yield from self.founded_after_all()
         yield from self.cards_drawn()
         yield from self.course()
 
@@ -228,7 +230,6 @@ class Telling:
         if track == Track.COLONISTS:
             come = self.b + n - self.yields(track)
             yield Line("log-come", {"n": come, "own": n})
-            yield from self.founded_if_enough(self.a, come)
         elif track == Track.HARVEST:
             yield self.gets("spices", n, "log-harvest")
         else:
@@ -261,7 +262,8 @@ class Telling:
         own = self.yields(Track.COLONISTS)
         come = own + sum(int(CARD_COLONISTS[card]) for card in cards_of(self.after.shown))
         yield Line("log-come", {"n": come, "own": own})
-        yield from self.founded_if_enough(colony, come)
+        if come >= COLONY_NEED[colony]:
+            yield self.line("log-founded", colony=colony_line(colony))
 
     def turned_up(self) -> Iterator[Line]:
         """The cards that everybody saw."""
@@ -269,9 +271,11 @@ class Telling:
         cards = [full_card(card) for card in cards_of(self.after.shown)]
         yield Line("log-turned-up", {"cards": cards}) if cards else Line("log-no-cards")
 
-    def founded_if_enough(self, colony: int, come: int) -> Iterator[Line]:
-        """A sum that reaches the number founds the colony."""
-        if come >= COLONY_NEED[colony]:
+    def founded_after_all(self) -> Iterator[Line]:
+        """A founding that was short of colonists, until a tile or a card in the middle of it brought enough."""
+        if self.move in (Move.ADD, Move.DECLINE):
+            return
+        for colony in set(short_foundings(self.before)) - set(short_foundings(self.after)):
             yield self.line("log-founded", colony=colony_line(colony))
 
     # ---- the auction -----------------------------------------------------------------------------------------------
@@ -450,6 +454,11 @@ class Telling:
             yield Line("log-half")
             yield removed(after, 1)
         yield Line("log-round", round_facts(after.round_no) | flag)
+
+
+def short_foundings(v: Any) -> list[int]:
+    """The colony whose founding waits for more colonists, if there is one."""
+    return [int(row[A]) for row in v.asks[: v.depth] if row[WHAT] == Ask.FOUND_ADD]
 
 
 def removed(v: Any, half: int) -> Line:
