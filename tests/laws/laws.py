@@ -1,0 +1,316 @@
+"""The laws that every game keeps: how rules behave, whatever the game. Secrets have a file of their own.
+
+Each law takes a `Case` and raises AssertionError when it is broken. `python laws.py LAW GAME` tries one by hand.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import secrecy
+from cases import SPECTATOR, Case, cases_of, some
+
+import argosy
+from argosy.kernel import anygame
+from argosy.kernel.batch import Batch
+from argosy.kernel.record import bytes_of, copy_of
+from argosy.play.telling import sheet_name, speak
+from argosy.words import LANGUAGES, say
+
+WORDLESS = re.compile(r"[{}]|\$\w")  # what is left in a sentence when a fact was forgotten
+
+
+def the_contract_is_complete(case: Case) -> None:
+    """A game offers every kernel, and its lists agree with each other."""
+    game = case.game
+    wanted = [name for name in vars(anygame) if name == "MAX_MOVES" or callable(getattr(anygame, name))]
+    missing = [name for name in wanted if name.islower() and not hasattr(game.contract, name)]
+    assert not missing, f"{game.name} offers no {', '.join(missing)}"
+    used = [text for text in game.notation if text]
+    assert len({text.lower() for text in used}) == len(used), "two moves have the same notation"
+    assert all(text == " ".join(text.split()) for text in used), "a notation has spaces where none belong"
+    for option in game.options.values():
+        assert option.default in option.choices
+    for names in (game.sheet, game.ledgers, game.feature_names, game.asks):
+        assert len(set(names)) == len(names)
+    assert game.State.dtype.itemsize <= 4096, "a position is larger than 4 KB"
+
+
+def there_is_a_move_or_the_game_is_over(case: Case) -> None:
+    """Somebody can move, or nobody is to act; no decision offers more than was declared, and none twice."""
+    game = case.game
+    out = np.zeros(4 * game.max_moves, np.int16)
+    for _, s in case.positions(range(1, some(8, 2)), 1):
+        n = game.kernels.legal(s, out)
+        moves = out[:n].tolist()
+        acting = int(game.kernels.to_act(s))
+        assert n <= game.max_moves, f"{n} moves where {game.max_moves} were declared"
+        assert (n == 0) == (acting == -1) == (s.depth == 0), f"{n} moves, seat {acting} to act"
+        assert -1 <= acting < case.seats
+        assert len(set(moves)) == n, "a move is offered twice"
+        assert all(game.notation[code] for code in moves), "a legal move has no notation"
+
+
+def every_game_ends(case: Case) -> None:
+    """Random games end before the longest that a game says it can be."""
+    batch = Batch(case.game, some(300, 4), case.seats, [value for _, value in case.options])
+    batch.playouts(1)
+    assert batch.lengths.max() < case.game.longest, f"a game had {batch.lengths.max()} decisions"
+    assert not batch.games.depth.any(), "a game was not over when it had no moves left"
+
+
+def every_piece_is_accounted_for(case: Case) -> None:
+    """The ledgers balance after every move."""
+    game, out = case.game, np.zeros(case.game.max_moves, np.int16)
+    for seed in range(1, some(200, 4)):
+        s = case.start(seed)
+        assert game.kernels.ledger(s) == 0, f"seed {seed}: the set-up does not add up"
+        made = game.loops.lawful_playout(s, out, np.uint64(seed), game.longest)
+        assert made > 0, f"seed {seed}: the account {game.ledgers[-made - 2]!r} is wrong after {s.moves} moves"
+
+
+def a_copy_is_independent(case: Case) -> None:
+    """Nothing that is asked of a position changes it, and a move changes only the copy it is made in."""
+    game = case.game
+    for _, s in case.positions(range(1, some(5, 2)), 7):
+        before = bytes_of(s)
+        there = copy_of(s)
+        legal = game.legal(there)
+        for viewer in case.viewers:
+            view = game.view(there, viewer)
+            game.kernels.features(view, np.zeros(len(game.feature_names), np.float32))
+        for seat in range(case.seats):
+            game.kernels.sheet(there, seat, np.zeros(len(game.sheet), np.int16))
+        for kernel in (game.kernels.scores, game.kernels.ranks):
+            kernel(there, np.zeros(game.seats[-1], np.int16))
+        assert bytes_of(there) == before, "looking at a position changed it"
+        for code in legal[:3]:
+            game.kernels.apply(copy_of(s), code)
+        assert bytes_of(s) == before, "a move in a copy changed the original"
+
+
+def the_same_seed_and_moves_give_the_same_bytes(case: Case) -> None:
+    """A game is its seed and its moves."""
+    for seed in range(1, some(6, 2)):
+        moves, ends = case.moves(seed), []
+        for _ in range(2):
+            s = case.start(seed)
+            for code in moves:
+                case.game.kernels.apply(s, code)
+            ends.append(bytes_of(s))
+        assert ends[0] == ends[1]
+
+
+def moves_are_counted(case: Case) -> None:
+    """Every move counts one, and reveals are never taken back."""
+    for _, s in case.positions(range(1, some(4, 2)), 1):
+        for code in case.game.legal(s)[:4]:
+            after = copy_of(s)
+            case.game.kernels.apply(after, code)
+            assert after.moves == s.moves + 1
+            assert after.reveals >= s.reveals
+            assert after.seats == s.seats and after.seed == s.seed
+
+
+def the_sheet_adds_up(case: Case) -> None:
+    """The lines of the score sheet add up to the score, at any time."""
+    for seed in range(1, some(5, 2)):
+        match = case.match(seed)
+        for number, code in enumerate(case.moves(seed)):
+            if number % 9 == 0:
+                _check_sheet(match)
+            match.push(code)
+        _check_sheet(match)
+
+
+def _check_sheet(match: argosy.Match) -> None:
+    for seat, score in enumerate(match.scores):
+        assert sum(match.sheet(seat).values()) == score, f"{match.sheet(seat)} is not {score}"
+
+
+def ranks_follow_the_scores(case: Case) -> None:
+    """More points are a better place; a place counts how many are ahead; only equal points share one."""
+    for seed in range(1, some(30, 4)):
+        s = case.start(seed)
+        case.walk(s, seed, case.game.longest)
+        scores, ranks = _numbers(case, "scores", s), _numbers(case, "ranks", s)
+        for a in range(case.seats):
+            assert ranks[a] == 1 + sum(rank < ranks[a] for rank in ranks), f"{ranks} are no places"
+            for b in range(case.seats):
+                assert not (scores[a] > scores[b] and ranks[a] >= ranks[b]), f"{scores} but {ranks}"
+                assert not (ranks[a] == ranks[b] and scores[a] != scores[b]), f"{scores} but {ranks}"
+
+
+def _numbers(case: Case, kernel: str, s: Any) -> list[int]:
+    out = np.zeros(case.game.seats[-1], np.int16)
+    getattr(case.game.kernels, kernel)(s, out)
+    return [int(number) for number in out[: case.seats]]
+
+
+def the_result_is_public(case: Case) -> None:
+    """When the game is over, every view shows the same points and places as the position itself."""
+    for seed in range(1, some(12, 3)):
+        s = case.start(seed)
+        case.walk(s, seed, case.game.longest)
+        for viewer in case.viewers:
+            view = case.game.view(s, viewer)
+            for kernel in ("scores", "ranks"):
+                assert _numbers(case, kernel, view) == _numbers(case, kernel, s), f"viewer {viewer} sees other {kernel}"
+
+
+def features_are_numbers(case: Case) -> None:
+    """What a view says for learning is finite, for every viewer."""
+    for _, s in case.positions(range(1, some(4, 2)), 11):
+        for viewer in case.viewers:
+            out = np.zeros(len(case.game.feature_names), np.float32)
+            case.game.kernels.features(case.game.view(s, viewer), out)
+            wrong = [name for name, x in zip(case.game.feature_names, out, strict=True) if not math.isfinite(x)]
+            assert not wrong, f"{wrong} are no numbers"
+
+
+def judgement_is_a_number_and_a_move(case: Case) -> None:
+    """The value of a position is finite, and the deckhand chooses one of the legal moves."""
+    game, out = case.game, np.zeros(case.game.max_moves, np.int16)
+    for _, s in case.positions(range(1, some(5, 2)), 5):
+        for seat in range(case.seats):
+            assert math.isfinite(game.kernels.value(s, seat))
+        acting = int(game.kernels.to_act(s))
+        if acting >= 0:
+            view = game.view(s, acting)
+            n = game.kernels.legal(view, out)
+            assert 0 <= game.kernels.deckhand(view, out, n, int(s.moves)) < n
+
+
+def every_move_has_words(case: Case) -> None:
+    """Move to notation to move, and a sentence in three languages for every code."""
+    game = case.game
+    for code, text in enumerate(game.notation):
+        if not text:
+            continue
+        assert game.codes[text] == code
+        for lang in LANGUAGES:
+            _check_sentence(speak(game, game.describe(code), lang), text)
+
+
+def _check_sentence(sentence: str, about: str) -> None:
+    assert sentence.strip() and not WORDLESS.search(sentence), f"{about}: {sentence!r}"
+
+
+def moves_offered_together_read_differently(case: Case) -> None:
+    """No two legal moves look the same, in any language."""
+    game = case.game
+    for _, s in case.positions(range(1, some(4, 2)), 13):
+        for lang in LANGUAGES:
+            said: dict[str, int] = {}
+            for code in game.legal(s):
+                words = speak(game, game.describe(code), lang)
+                assert words not in said, f"{game.notation[code]} and {game.notation[said[words]]} are both {words!r}"
+                said[words] = code
+
+
+def everything_can_be_said(case: Case) -> None:
+    """Prompts, logs, score sheets and options have words in every language."""
+    game = case.game
+    for lang in LANGUAGES:
+        for line in game.sheet:
+            _check_sentence(sheet_name(game, line, lang), line)
+        for option in game.options:
+            _check_sentence(say(game.name, lang, f"option-{option}"), option)
+    for seed in range(1, some(4, 2)):
+        match = case.match(seed)
+        for code in case.moves(seed):
+            for lang in LANGUAGES:
+                _check_sentence(match.prompt(lang), "prompt")
+            match.push(code)
+        for lang in LANGUAGES:
+            for viewer in (None, *range(case.seats)):
+                for line in match.log(viewer, lang):
+                    _check_sentence(line, "log")
+            _check_sentence(match.prompt(lang), "the end")
+
+
+def position_to_text_to_position(case: Case) -> None:
+    """The text form is exact."""
+    for seed in range(1, some(4, 2)):
+        match = case.match(seed)
+        for number, code in enumerate(case.moves(seed)):
+            if number % 17 == 0:
+                again = argosy.position(match.text())
+                assert bytes_of(again.state) == bytes_of(match.state)
+                assert again.text() == match.text()
+            match.push(code)
+
+
+def record_to_replay_to_the_same_position(case: Case) -> None:
+    """A record leads to the same position and the same log."""
+    for seed in range(1, some(4, 2)):
+        match = case.match(seed)
+        for code in case.moves(seed):
+            match.push(code)
+        again = argosy.load(argosy.Record.parse(match.record().json()))
+        assert again == match
+        assert again.log(0) == match.log(0)
+        assert again.record().json() == match.record().json()
+
+
+def taking_back_is_exact(case: Case) -> None:
+    """After pop the position, the moves and the log are as they were."""
+    match = case.match(2)
+    for code in case.moves(2)[:60]:
+        before = bytes_of(match.state), match.moves.codes, match.log(0)
+        match.push(code)
+        match.pop()
+        assert (bytes_of(match.state), match.moves.codes, match.log(0)) == before
+        match.push(code)
+
+
+def pictures_are_drawn(case: Case) -> None:
+    """Every viewer has a picture at any time; what can be clicked is exactly the legal moves of who looks."""
+    for seed, s in case.positions(range(1, 2), some(40, 80)):
+        acting = int(case.game.kernels.to_act(s))
+        for viewer in case.viewers:
+            legal = case.game.legal(s) if viewer == acting else []
+            picture = case.game.svg(case.game.view(s, viewer), tuple(legal), LANGUAGES[seed % 3])
+            assert picture.startswith("<svg") and picture.rstrip().endswith("</svg>")
+            clickable = {int(code) for code in re.findall(r'data-move="(\d+)"', picture)}
+            assert clickable <= set(legal), f"viewer {viewer} can click {clickable - set(legal)}"
+            assert viewer != SPECTATOR or not clickable
+
+
+Law = Callable[[Case], None]
+
+LAWS: dict[str, Law] = {
+    law.__name__: law
+    for law in (
+        the_contract_is_complete,
+        there_is_a_move_or_the_game_is_over,
+        every_game_ends,
+        every_piece_is_accounted_for,
+        a_copy_is_independent,
+        the_same_seed_and_moves_give_the_same_bytes,
+        moves_are_counted,
+        the_sheet_adds_up,
+        ranks_follow_the_scores,
+        the_result_is_public,
+        features_are_numbers,
+        judgement_is_a_number_and_a_move,
+        every_move_has_words,
+        moves_offered_together_read_differently,
+        everything_can_be_said,
+        position_to_text_to_position,
+        record_to_replay_to_the_same_position,
+        taking_back_is_exact,
+        pictures_are_drawn,
+        *secrecy.LAWS,
+    )
+}
+
+if __name__ == "__main__":
+    for tried in cases_of(sys.argv[2]):
+        LAWS[sys.argv[1]](tried)
+        print(f"{tried}: {sys.argv[1]} holds")

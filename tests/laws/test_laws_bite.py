@@ -1,0 +1,189 @@
+"""The laws can be broken: each of these toys breaks one, and is caught.
+
+A toy is copied, one place of its rules is changed, and the law is tried on it in a process of its own, interpreted.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+HERE = pathlib.Path(__file__).parent
+TOY = HERE.parent / "toy" / "games" / "toy"
+
+CAUGHT = ("AssertionError", "argosy.words.MissingWords")
+
+WRONGS = {
+    # what is wrong: the law that catches it, the file, what it said, what it says now
+    "a view shows every hand": (
+        "a_secret_is_known_to_all_or_to_one",
+        "secrets.py",
+        "    for i in range(s.hand_size[seat]):\n        out.hand[seat, i] = s.hand[seat, i]",
+        "    for p in range(s.seats):\n        for i in range(4):\n            out.hand[p, i] = s.hand[p, i]",
+    ),
+    "the first seat sees the hand of the second": (
+        "a_secret_is_known_to_all_or_to_one",
+        "secrets.py",
+        "    for i in range(s.pile_size):\n        if s.buried_by[i]",
+        "    if seat == 0:\n        out.hand[1, 0] = s.hand[1, 0]\n"
+        "    for i in range(s.pile_size):\n        if s.buried_by[i]",
+    ),
+    "everybody but the spectator sees the pile": (
+        "a_secret_is_known_to_all_or_to_one",
+        "secrets.py",
+        "if s.buried_by[i] == seat + 1:",
+        "if True:",
+    ),
+    "a view contains the seed": (
+        "a_view_is_what_a_redeal_keeps",
+        "secrets.py",
+        "    out.viewer = seat + 1\n",
+        "    out.viewer = seat + 1\n    out.seed = s.seed\n",
+    ),
+    "legal moves depend on the top of the pile": (
+        "changing_what_is_hidden_changes_nothing_seen",
+        "rules.py",
+        "if s.pile_size > 0 and",
+        "if s.pile_size > 0 and s.pile[s.pile_size - 1] > 7 and",
+    ),
+    "a draw is not counted as a reveal": (
+        "knowing_follows_from_knowing_and_seeing",
+        "rules.py",
+        "        take(s, p)\n        s.reveals += 1",
+        "        take(s, p)",
+    ),
+    "a public number tells what was drawn": (
+        "knowing_follows_from_knowing_and_seeing",
+        "rules.py",
+        "        bury(s, p, move - Move.CRATE)",
+        "        bury(s, p, move - Move.CRATE)\n        s.rolled = s.pile[s.pile_size - 1]",
+    ),
+    "the log names a buried crate": (
+        "the_log_tells_only_what_was_seen",
+        "telling.py",
+        "if what == Ask.BURY and before.viewer != seat + 1:",
+        "if False:",
+    ),
+    "a re-deal forgets what the viewer buried": (
+        "a_view_is_what_a_redeal_keeps",
+        "secrets.py",
+        "    n = 0\n    for crate",
+        "    n = 0\n    for i in range(CRATES):\n        v.pile[i] = 0\n    for crate",
+    ),
+    "a re-deal keeps the old seed": (
+        "a_view_is_what_a_redeal_keeps",
+        "secrets.py",
+        "    v.seed = seed\n",
+        "    v.seed = 1\n",
+    ),
+    "a re-deal favours low crates for the pile": (
+        "re_dealing_is_like_dealing",
+        "secrets.py",
+        "j = below(seed, REDEAL, n, n)",
+        "j = below(seed, REDEAL, n, (n + 1) // 2)",
+    ),
+    "a re-deal is unfair for seats only": (
+        "re_dealing_twice_is_like_once",
+        "secrets.py",
+        "j = below(seed, REDEAL, n, n)",
+        "j = below(seed, REDEAL, n, n)\n    if n > 3 and j == 0:\n        j = 1",
+    ),
+    "a re-deal never puts a crate where it is": (
+        "the_truth_is_among_the_re_deals",
+        "secrets.py",
+        "if not shown(v, crate):",
+        "if not shown(v, crate) and crate != 15:",
+    ),
+    "a delivered crate is lost": (
+        "every_piece_is_accounted_for",
+        "rules.py",
+        "        deliver(s, p, move - Move.CRATE)",
+        "        give_up(s, p, move - Move.CRATE)",
+    ),
+    "the game goes on for ever": ("every_game_ends", "rules.py", "if s.turn < s.last_turn:", "if True:"),
+    "somebody is asked who can do nothing": (
+        "there_is_a_move_or_the_game_is_over",
+        "rules.py",
+        "    if s.hand_size[p] > 0:\n        out[n] = Move.DELIVER",
+        "    if True:\n        out[n] = Move.DELIVER",
+    ),
+    "a move is offered twice": (
+        "there_is_a_move_or_the_game_is_over",
+        "rules.py",
+        "        out[n] = Move.DRAW",
+        "        out[n] = Move.SAIL",
+    ),
+    "legal writes into the position": (
+        "a_copy_is_independent",
+        "rules.py",
+        "    out[0] = Move.SAIL\n",
+        "    out[0] = Move.SAIL\n    s.rolled = 3\n",
+    ),
+    "moves are not counted": ("moves_are_counted", "rules.py", "    s.moves += 1\n", ""),
+    "the sheet forgets the deliveries": (
+        "the_sheet_adds_up",
+        "rules.py",
+        "        out[1] += WORTH[s.delivered[seat, i]]",
+        "        out[1] += 0",
+    ),
+    "a tie is broken by the seat": (
+        "ranks_follow_the_scores",
+        "rules.py",
+        "points(s, q) > points(s, p)",
+        "points(s, q) >= points(s, p)",
+    ),
+    "points are secret at the end": (
+        "the_result_is_public",
+        "rules.py",
+        "        total += WORTH[s.delivered[p, i]]",
+        "        total += WORTH[s.delivered[p, i]] + s.hand[p, 0]",
+    ),
+    "a feature is no number": (
+        "features_are_numbers",
+        "judgement.py",
+        "out[0] = v.last_turn - v.turn",
+        'out[0] = float("nan")',
+    ),
+    "two moves read the same": (
+        "moves_offered_together_read_differently",
+        "words/de.ftl",
+        "(Kiste { $number })",
+        "(Kiste)",
+    ),
+    "a word is missing in Dutch": ("everything_can_be_said", "words/nl.ftl", "log-draw =", "log-drew ="),
+    "a move has no words": ("every_move_has_words", "words/en.ftl", "move-bury =", "move-hide ="),
+    "two moves have the same notation": (
+        "the_contract_is_complete",
+        "moves.py",
+        '"draw", "deliver"',
+        '"Sail", "deliver"',
+    ),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONGS)
+def test_a_broken_toy_is_caught(wrong: str, tmp_path: pathlib.Path) -> None:
+    law, file, said, says = WRONGS[wrong]
+    there = tmp_path / "toy"
+    shutil.copytree(TOY, there, ignore=shutil.ignore_patterns("__pycache__"))
+    text = (there / file).read_text(encoding="utf-8")
+    assert said in text, "the toy has changed; change this test too"
+    (there / file).write_text(text.replace(said, says, 1), encoding="utf-8")
+    run = try_law(law, tmp_path)
+    assert run.returncode != 0, f"{law} did not notice that {wrong}"
+    assert any(f"\n{kind}" in run.stderr for kind in CAUGHT), run.stderr[-1500:]
+
+
+def try_law(law: str, games: pathlib.Path) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {
+        "ARGOSY_GAMES": str(games),
+        "ARGOSY_CACHE": str(games / "cache"),
+        "NUMBA_DISABLE_JIT": "1",
+    }
+    command = [sys.executable, str(HERE / "laws.py"), law, "toy"]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
