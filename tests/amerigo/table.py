@@ -256,7 +256,9 @@ class Desk:
         s = self.s
         order = []
         for strength in strengths:
-            order.append(next(t for t in (1, 2, 3, 4, 5, 6) if (0, 0, 1, 2, 3, 4)[t - 1] == strength and t not in order))
+            order.append(
+                next(t for t in (1, 2, 3, 4, 5, 6) if (0, 0, 1, 2, 3, 4)[t - 1] == strength and t not in order)
+            )
         s.pirate[:] = order + [t for t in range(1, 7) if t not in order]
         s.pirates_open = len(order)
 
@@ -306,7 +308,9 @@ def turn(
         for p, names in (by_seat or {}).items():
             lay(p, *names)
     for p, names in (ships or {}).items():
-        s.ships[p] = [NOWHERE if name == "" else CODES[f"sail {name}"] - CODES["sail a1"] + square("a1") for name in names]
+        s.ships[p] = [
+            NOWHERE if name == "" else CODES[f"sail {name}"] - CODES["sail a1"] + square("a1") for name in names
+        ]
     for p, goods in (resources or {}).items():
         desk.books = False
         for name, count in goods.items():

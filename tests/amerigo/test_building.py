@@ -154,7 +154,7 @@ def test_building_is_not_offered_when_nothing_can_be_built():
 
 
 def test_example_a_complete_big_island():
-    """Rulebook: round 2, the last two squares of a big island; 2 + 3 + 3 x 4 = 17 points and a chest, and 4 for blue."""
+    """Rulebook: round 2, the last squares of a big island: 2 + 3 + 3 x 4 = 17 points, a chest, and 4 for blue."""
     desk = builder("village-pair", posts=["f1", "g4"], others=["g5"], round_no=2)
     desk.fill(0, "f1", "f2", "f3")
     desk.do("choose building", "build village-pair")

@@ -18,6 +18,8 @@ from argosy.games.amerigo.rules.purse import owns, treasure
 from argosy.games.amerigo.state import SCORED, Line
 from argosy.kernel import rule
 
+SHEET = tuple(line.name.lower().replace("_", "-") for line in Line)
+
 
 @rule
 def gold_in_all(s: Any, seat: int) -> int:

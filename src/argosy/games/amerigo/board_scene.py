@@ -1,0 +1,140 @@
+"""What all parts of the board share: the scene that is drawn, words, and where things lie on the chart."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from argosy.draw import Picture
+from argosy.games.amerigo.chart import FRAME, TILE, WIDTH, frame_edges
+from argosy.games.amerigo.moves import describe
+from argosy.games.amerigo.parts import COLUMNS, NAME, ROWS
+from argosy.kernel.game import Line
+from argosy.kernel.stack import to_act
+from argosy.words import say, say_line
+
+SIZE = 40  # of a square
+MARGIN = 62  # from the edge of the sheet to the squares
+FRAME_FROM, FRAME_WIDE = 20, 32  # where the frame lies in the margin
+INK = "#14212a"  # the outline of pieces
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is drawn: the table as a view shows it, the moves that can be clicked, the language, the people's names."""
+
+    view: Any
+    moves: frozenset[int]
+    lang: str
+    names: tuple[str, ...]
+
+    @property
+    def me(self) -> int:
+        """Whose sheet is shown: the viewer's own; for everybody else that of the seat that acts."""
+        if self.view.viewer > 0:
+            return int(self.view.viewer) - 1
+        return max(0, self.acting)
+
+    @property
+    def acting(self) -> int:
+        """The seat that decides, -1 when the game is over."""
+        return int(to_act(self.view))
+
+    def say(self, key: str, **facts: int | str) -> str:
+        """Words of the board."""
+        return _said(self.lang, key, tuple(facts.items()))
+
+    def name(self, seat: int) -> str:
+        """The person on a seat."""
+        return self.names[seat] if seat < len(self.names) else self.say("seat", n=seat + 1)
+
+    def line(self, line: Line) -> str:
+        """A line of the game's words."""
+        return say_line(NAME, self.lang, line)
+
+    def label(self, code: int) -> str:
+        """What a move says it does."""
+        return self.line(describe(code))
+
+    def legal(self, codes: Iterable[int]) -> list[int]:
+        """Those of some moves that are legal now, in the given order."""
+        return [int(code) for code in codes if int(code) in self.moves]
+
+    @property
+    def columns(self) -> int:
+        """Squares in a row of the chart."""
+        return TILE * int(COLUMNS[self.view.seats])
+
+    @property
+    def rows(self) -> int:
+        """Rows of squares."""
+        return TILE * int(ROWS[self.view.seats])
+
+    @property
+    def width(self) -> int:
+        """The width of the sheet with the chart."""
+        return 2 * MARGIN + SIZE * self.columns
+
+    @property
+    def height(self) -> int:
+        """Its height."""
+        return 2 * MARGIN + SIZE * self.rows
+
+    def frame(self, number: int) -> tuple[float, float, float, float]:
+        """The rectangle of a frame space."""
+        row, column, down, _ = frame_edges(self.columns // TILE, self.rows // TILE)[number]
+        along = float(TILE * SIZE)
+        if down:
+            x = FRAME_FROM if column == 0 else self.width - FRAME_FROM - FRAME_WIDE
+            return x, float(MARGIN + (row - 1) * SIZE), FRAME_WIDE, along
+        y = FRAME_FROM if row == 0 else self.height - FRAME_FROM - FRAME_WIDE
+        return float(MARGIN + (column - 1) * SIZE), y, along, FRAME_WIDE
+
+
+@functools.cache
+def _said(lang: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
+    return say(NAME, lang, key, **dict(facts))
+
+
+def scene_of(view: Any, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
+    """A scene from what callers have: moves may be codes or things that have one."""
+    return Scene(view, frozenset(int(getattr(move, "code", move)) for move in moves), lang, tuple(names))
+
+
+def picture(scene: Scene, parts: Iterable[str], width: float, height: float, key: str, **facts: int | str) -> Picture:
+    """A picture with a spoken label."""
+    return Picture("".join(parts), width, height, scene.say(key, **facts))
+
+
+def cell_of(square: int) -> Cell:
+    """The row and column of a square, counted from 0."""
+    return square // WIDTH - 1, square % WIDTH - 1
+
+
+def centre(cell: Cell) -> tuple[float, float]:
+    """The middle of a square on the sheet."""
+    return MARGIN + cell[1] * SIZE + SIZE / 2, MARGIN + cell[0] * SIZE + SIZE / 2
+
+
+def cells_on(board: Any) -> set[Cell]:
+    """The squares of a board of bits."""
+    return {
+        (row - 1, column - 1) for row in range(1, len(board) - 1) for column in range(1, WIDTH - 1)
+        if int(board[row]) >> column & 1
+    }  # fmt: skip
+
+
+def place_centre(scene: Scene, place: int) -> tuple[float, float]:
+    """The middle of a place of a ship."""
+    if place < FRAME:
+        return centre(cell_of(place))
+    x, y, width, height = scene.frame(place - FRAME)
+    return x + width / 2, y + height / 2
+
+
+def bits(mask: Any) -> list[int]:
+    """The members of a set that is kept as bits."""
+    return [i for i in range(int(mask).bit_length()) if int(mask) >> i & 1]

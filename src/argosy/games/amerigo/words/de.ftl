@@ -1,0 +1,330 @@
+# Die Wörter von Amerigo auf Deutsch.
+
+## Wie viel wovon
+
+amount-gold = { $n ->
+    [0] kein Gold
+    [one] 1 Gold
+   *[other] { $n } Gold
+}
+amount-cannons = { $n ->
+    [0] keine Kanonen
+    [one] 1 Kanone
+   *[other] { $n } Kanonen
+}
+amount-points = { $n ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+amount-action-points = { $n ->
+    [0] keine Aktionspunkte
+    [one] 1 Aktionspunkt
+   *[other] { $n } Aktionspunkte
+}
+amount-blue-cubes = { $n ->
+    [one] 1 blauer Würfel
+   *[other] { $n } blaue Würfel
+}
+amount-black-cubes = { $n ->
+    [one] 1 schwarzer Würfel
+   *[other] { $n } schwarze Würfel
+}
+amount-red-cubes = { $n ->
+    [one] 1 roter Würfel
+   *[other] { $n } rote Würfel
+}
+amount-brown-cubes = { $n ->
+    [one] 1 brauner Würfel
+   *[other] { $n } braune Würfel
+}
+amount-green-cubes = { $n ->
+    [one] 1 grüner Würfel
+   *[other] { $n } grüne Würfel
+}
+amount-yellow-cubes = { $n ->
+    [one] 1 gelber Würfel
+   *[other] { $n } gelbe Würfel
+}
+amount-white-cubes = { $n ->
+    [one] 1 weißer Würfel
+   *[other] { $n } weiße Würfel
+}
+amount-cotton = { $n } Baumwolle
+amount-tobacco = { $n } Tabak
+amount-sugar = { $n } Zucker
+amount-coconut = { $n ->
+    [one] 1 Kokosnuss
+   *[other] { $n } Kokosnüsse
+}
+amount-coffee = { $n } Kaffee
+
+## Farben, Aktionen, Waren
+
+part-blue = blau
+part-black = schwarz
+part-red = rot
+part-brown = braun
+part-green = grün
+part-yellow = gelb
+part-white = weiß
+part-sailing = Schifffahrt
+part-cannons = Kanonen laden
+part-planning = Planung
+part-progress = Fortschritt
+part-building = Bauen
+part-goods = Warenkauf
+part-order = Reihenfolge
+part-cotton = Baumwolle
+part-tobacco = Tabak
+part-sugar = Zucker
+part-coconut = Kokosnuss
+part-coffee = Kaffee
+
+## Plättchen zum Bauen
+
+part-single = neutrales Plättchen „Einzelfeld“
+part-pair = neutrales Plättchen „Zweier“
+part-line3 = neutrales Plättchen „Dreierreihe“
+part-corner = neutrales Plättchen „Winkel“
+part-line4 = neutrales Plättchen „Viererreihe“
+part-square = neutrales Plättchen „Viererblock“
+part-horseshoe = neutrales Plättchen „Hufeisen“
+part-block = neutrales Plättchen „Sechserblock“
+part-village-single = Dorf „Einzelfeld“
+part-village-pair = Dorf „Zweier“
+part-village-line3 = Dorf „Dreierreihe“
+part-village-corner = Dorf „Winkel“
+part-village-line4 = Dorf „Viererreihe“
+part-village-square = Dorf „Viererblock“
+
+## Fortschrittsmarker
+
+part-two-blue = +2 für Schifffahrt
+part-two-black = +2 für Kanonen
+part-two-red = +2 für Planung
+part-two-brown = +2 für Fortschritt
+part-two-green = +2 für Bauen
+part-two-yellow = +2 für Waren
+part-one-blue-red = +1 für Schifffahrt und Planung
+part-one-black-brown = +1 für Kanonen und Fortschritt
+part-one-green-yellow = +1 für Bauen und Waren
+part-far-sails = Weite Fahrt
+part-bold-pirates = Kühne Piraten
+part-half-loss = Halber Schaden
+part-prize-money = Prisengeld
+part-two-neutral = Zwei neutrale Plättchen
+part-red-or-green = Rot oder grün
+part-jump = Sprung nach vorn
+part-three-gold = Drei Gold
+part-five-gold = Fünf Gold
+part-post-gold = Gold für Kontore
+part-better-change = Besserer Kurs
+part-cube-points = Punkte für Würfel
+part-post-points = Punkte für Kontore
+part-seven-points = Sieben Punkte
+part-gold-points = Gold zählt doppelt
+part-two-blue-help = Zwei Aktionspunkte mehr, sooft Schifffahrt gewählt wird.
+part-two-black-help = Zwei Aktionspunkte mehr, sooft Kanonen gewählt wird.
+part-two-red-help = Zwei Aktionspunkte mehr, sooft Planung gewählt wird.
+part-two-brown-help = Zwei Aktionspunkte mehr, sooft Fortschritt gewählt wird.
+part-two-green-help = Zwei Aktionspunkte mehr, sooft Bauen gewählt wird.
+part-two-yellow-help = Zwei Aktionspunkte mehr, sooft Waren gewählt wird.
+part-one-blue-red-help = Ein Aktionspunkt mehr für Schifffahrt und für Planung.
+part-one-black-brown-help = Ein Aktionspunkt mehr für Kanonen und für Fortschritt.
+part-one-green-yellow-help = Ein Aktionspunkt mehr für Bauen und für Waren.
+part-far-sails-help = Einmal, beim Segeln: acht Aktionspunkte mehr für beide Schiffe.
+part-bold-pirates-help = Gegen alle anderen sind die Piraten um zwei stärker.
+part-half-loss-help = Wer die Piraten nicht abwehrt, verliert nur die Hälfte der Punkte, aufgerundet.
+part-prize-money-help = Zwei Gold, sooft die Piraten ganz abgewehrt werden.
+part-two-neutral-help = Bis zu zwei neutrale Plättchen in einer Planung.
+part-red-or-green-help = Rote Würfel erlauben auch das Bauen, grüne auch die Planung.
+part-jump-help = Einmal, in der weißen Aktion: Die eigene Scheibe kommt auf die vorderste.
+part-three-gold-help = Einmal: drei Gold.
+part-five-gold-help = Einmal: fünf Gold.
+part-post-gold-help = Ein Gold für jedes Kontor, das von nun an entsteht.
+part-better-change-help = Beim Goldnehmen: eins für je zwei Würfel.
+part-cube-points-help = Einmal, statt einer Aktion: ein Punkt für jeden ausliegenden Würfel.
+part-post-points-help = Am Ende: ein Punkt für jedes eigene Kontor.
+part-seven-points-help = Am Ende: sieben Punkte.
+part-gold-points-help = Am Ende: ein Punkt mehr für jedes Gold auf der Leiste.
+
+## Züge
+
+move-choose-sailing = Segeln
+move-choose-cannons = Kanonen laden
+move-choose-planning = Planen
+move-choose-progress = Fortschritt machen
+move-choose-building = Bauen
+move-choose-goods = Waren kaufen
+move-choose-order = In der Reihenfolge vorrücken
+move-gold = Gold nehmen
+move-chest = Eine Truhe öffnen: 3 Gold
+move-done = Das ist alles
+move-post = Ein Kontor gründen
+move-no-post = Kein Kontor gründen
+move-use-far-sails = „{ part-far-sails }“ einsetzen: 8 Aktionspunkte mehr
+move-use-jump = „{ part-jump }“ einsetzen
+move-use-three-gold = „{ part-three-gold }“ einlösen
+move-use-five-gold = „{ part-five-gold }“ einlösen
+move-use-cube-points = „{ part-cube-points }“ einsetzen
+move-ship = Schiff { $n } fährt zuerst
+move-steps = { $n ->
+    [one] 1 Aktionspunkt nutzen
+   *[other] { $n } Aktionspunkte nutzen
+}
+move-token = „{ $token }“ nehmen
+move-take = { $tile } nehmen
+move-build = { $tile } bauen
+move-buy = { $good } für { $n } Aktionspunkte kaufen
+move-sail = Nach { $square } fahren
+move-sail-frame = Zum Rahmenfeld { $n } fahren
+move-place = Auf { $square } legen{ $degrees ->
+    [0] {""}
+   *[other] , um { $degrees }° gedreht
+}
+
+## Fragen an die Person am Zug
+
+ask-over = Das Spiel ist zu Ende.
+ask-action = Welche Aktion soll es sein? Jede hat { $points }.
+ask-ship = Welches Schiff fährt zuerst?
+ask-sail = Wohin fährt das erste Schiff? Es hat { $points }; weitere kosten Gold.
+ask-sail-other = Wohin fährt das andere Schiff? Es hat { $points }; weitere kosten Gold.
+ask-post = Entsteht auf { $square } ein Kontor?
+ask-cannons = Wie viele Aktionspunkte werden zu Kanonen? Du hast { $points }; weitere kosten Gold.
+ask-plan = Welches Plättchen nimmst du? Noch { $points }.
+ask-progress = Wie weit geht es auf der Fortschrittsleiste? Du hast { $points }; weitere kosten Gold.
+ask-progress-on = Geht es auf der Fortschrittsleiste weiter? Noch { $points }; weitere kosten Gold.
+ask-token = Welchen Fortschrittsmarker nimmst du?
+ask-build = Welches Plättchen baust du? Noch { $points }; weitere kosten Gold.
+ask-place = Wohin kommt es: { $tile }?
+ask-goods = Welchen Warenmarker kaufst du? Noch { $points }; weitere kosten Gold.
+ask-order = Wie weit rückt deine Scheibe vor? Du hast { $points }; weitere kosten Gold.
+
+## Was die anderen unterdessen lesen
+
+wait-action = { $seat } wählt eine Aktion.
+wait-ship = { $seat } entscheidet, welches Schiff zuerst fährt.
+wait-sail = { $seat } segelt.
+wait-post = { $seat } kann auf { $square } ein Kontor gründen.
+wait-cannons = { $seat } lädt Kanonen.
+wait-plan = { $seat } plant.
+wait-progress = { $seat } macht Fortschritte.
+wait-token = { $seat } wählt einen Fortschrittsmarker.
+wait-build = { $seat } baut.
+wait-place = { $seat } sucht einen Platz: { $tile }.
+wait-goods = { $seat } kauft Waren.
+wait-order = { $seat } rückt in der Reihenfolge vor.
+
+## Was unter der Frage steht
+
+fact-phase = Durchgang { $round } von { $rounds }, Runde { $phase } von { $phases } ({ $colour }). Der Zeitmarker zeigt { $time }.
+fact-have = Du hast { $goods }.
+fact-pirates = Piraten der Stärke { $n } werden dich angreifen.
+
+## Das Protokoll
+
+log-round = Durchgang { $n } beginnt. { $seat } liegt vorn.
+log-throw = In den Turm kommen die Würfel der Farbe { $colour }; heraus fallen { $cubes }.
+log-skipped = Die Runde der Farbe { $colour } entfällt: keine Würfel.
+log-choose = { $seat } wählt: { $action }.
+log-gold = { $seat } nimmt statt einer Aktion { $gold }.
+log-gains-gold = { $seat } bekommt { $gold }.
+log-chest = { $seat } öffnet eine Truhe: { $gold }.
+log-use = { $seat } setzt „{ $token }“ ein.
+log-done = { $seat } hört hier auf.
+log-paid = { $seat } zahlt { $gold } für weitere Aktionspunkte.
+log-sail = { $seat } fährt nach { $square }.
+log-sail-frame = { $seat } fährt zum Rahmenfeld { $n }.
+log-post = { $seat } gründet auf { $square } ein Kontor.
+log-discovery = { $seat } hat die Insel entdeckt: { $points }.
+log-token = { $seat } nimmt „{ $token }“.
+log-take = { $seat } nimmt: { $tile }.
+log-build = { $seat } baut auf { $square }: { $tile }, { $points }.
+log-resources = { $seat } sammelt { $goods }.
+log-complete = { $seat } stellt die Insel fertig: { $points }.
+log-post-points = { $seat } bekommt für Kontore dort { $points }.
+log-wins-chest = { $seat } bekommt die Schatztruhe.
+log-buy = { $seat } kauft { $good } für { $points }.
+log-repelled = { $seat } wehrt Piraten der Stärke { $n } ab.
+log-plundered = Piraten der Stärke { $n } plündern bei { $seat }: { $points } verloren.
+log-nothing-to-lose = Piraten der Stärke { $n } finden bei { $seat } nichts zu holen.
+log-result = { $seat } kommt auf { $points }.
+log-cannons = { $n ->
+    [0] { $seat } lädt keine weiteren Kanonen.
+    [one] { $seat } lädt 1 Kanone.
+   *[other] { $seat } lädt { $n } Kanonen.
+}
+log-progress = { $n ->
+    [0] { $seat } kann keine Fortschritte mehr machen.
+    [one] { $seat } geht auf der Fortschrittsleiste 1 Feld vor.
+   *[other] { $seat } geht auf der Fortschrittsleiste { $n } Felder vor.
+}
+log-order = { $n ->
+    [0] { $seat } kann nicht weiter vorrücken.
+    [one] { $seat } rückt in der Reihenfolge 1 Feld vor.
+   *[other] { $seat } rückt in der Reihenfolge { $n } Felder vor.
+}
+
+## Der Wertungsblock
+
+sheet-discoveries = Entdeckungen
+sheet-buildings = Bauten
+sheet-completions = Fertige Inseln
+sheet-posts = Kontore auf fertigen Inseln
+sheet-surplus-gold = Überzähliges Gold
+sheet-cubes = Punkte für Würfel
+sheet-pirates = Piraten
+sheet-gold = Gold
+sheet-goods = Waren
+sheet-tokens = Fortschrittsmarker
+sheet-progress = Fortschrittsleiste
+sheet-order = Reihenfolgeleiste
+
+## Optionen
+
+option-tower = Der Würfelturm
+option-tower-help = Wie Würfel aus dem Turm kommen: 0, jeder mit seiner eigenen Chance; 1, je mehr Würfel fallen, desto mehr steckengebliebene lösen sich.
+option-tower-0 = gleichmäßig
+option-tower-1 = mit Stößen
+
+## Auf dem Spielplan
+
+board-chart = Die Inseln
+board-tower = Würfelturm
+board-inside = im Turm
+board-stored = im Vorrat
+board-offered = im Angebot
+board-action-points = Aktionspunkte
+board-pirates = Piraten
+board-order = Reihenfolge
+board-progress = Fortschritt
+board-cannons = Kanonen
+board-gold = Gold
+board-tokens = Fortschrittsmarker
+board-next-out = gehen als Nächste
+board-market = Warenmarker
+board-neutral = Neutrale Plättchen
+board-villages = Dörfer
+board-stock = Zum Bauen bereit
+board-posts = Kontore
+board-chests = Truhen
+board-resources = Rohstoffe
+board-production = Waren
+board-round = Durchgang { $n } von { $of }
+board-time = Zeitmarker { $n }
+board-empty = keine
+board-table = Der Spieltisch
+board-choices = Weitere Züge
+board-rondel = Aktionen und Würfelturm
+board-stacks = Plättchen zum Nehmen
+board-sheet = Ein Spielertableau
+board-player = { $seat }: { $gold } Gold, { $cannons } Kanonen
+board-action-sailing = Segeln
+board-action-cannons = Laden
+board-action-planning = Planen
+board-action-progress = Fortschritt
+board-action-building = Bauen
+board-action-goods = Kaufen
+board-action-order = Reihenfolge

@@ -1,0 +1,330 @@
+# The words of Amerigo in English.
+
+## How much of something
+
+amount-gold = { $n ->
+    [0] no gold
+    [one] 1 gold
+   *[other] { $n } gold
+}
+amount-cannons = { $n ->
+    [0] no cannons
+    [one] 1 cannon
+   *[other] { $n } cannons
+}
+amount-points = { $n ->
+    [0] no points
+    [one] 1 point
+   *[other] { $n } points
+}
+amount-action-points = { $n ->
+    [0] no action points
+    [one] 1 action point
+   *[other] { $n } action points
+}
+amount-blue-cubes = { $n ->
+    [one] 1 blue cube
+   *[other] { $n } blue cubes
+}
+amount-black-cubes = { $n ->
+    [one] 1 black cube
+   *[other] { $n } black cubes
+}
+amount-red-cubes = { $n ->
+    [one] 1 red cube
+   *[other] { $n } red cubes
+}
+amount-brown-cubes = { $n ->
+    [one] 1 brown cube
+   *[other] { $n } brown cubes
+}
+amount-green-cubes = { $n ->
+    [one] 1 green cube
+   *[other] { $n } green cubes
+}
+amount-yellow-cubes = { $n ->
+    [one] 1 yellow cube
+   *[other] { $n } yellow cubes
+}
+amount-white-cubes = { $n ->
+    [one] 1 white cube
+   *[other] { $n } white cubes
+}
+amount-cotton = { $n } cotton
+amount-tobacco = { $n } tobacco
+amount-sugar = { $n } sugar
+amount-coconut = { $n ->
+    [one] 1 coconut
+   *[other] { $n } coconuts
+}
+amount-coffee = { $n } coffee
+
+## Colours, actions, goods
+
+part-blue = blue
+part-black = black
+part-red = red
+part-brown = brown
+part-green = green
+part-yellow = yellow
+part-white = white
+part-sailing = Sailing
+part-cannons = Loading cannons
+part-planning = Planning
+part-progress = Progress
+part-building = Building
+part-goods = Buying goods
+part-order = Player order
+part-cotton = cotton
+part-tobacco = tobacco
+part-sugar = sugar
+part-coconut = coconut
+part-coffee = coffee
+
+## Tiles to build
+
+part-single = neutral single square
+part-pair = neutral pair
+part-line3 = neutral line of three
+part-corner = neutral corner
+part-line4 = neutral line of four
+part-square = neutral two-by-two square
+part-horseshoe = neutral horseshoe
+part-block = neutral block of six
+part-village-single = village, single square
+part-village-pair = village, pair
+part-village-line3 = village, line of three
+part-village-corner = village, corner
+part-village-line4 = village, line of four
+part-village-square = village, two-by-two square
+
+## Progress tokens
+
+part-two-blue = +2 for sailing
+part-two-black = +2 for cannons
+part-two-red = +2 for planning
+part-two-brown = +2 for progress
+part-two-green = +2 for building
+part-two-yellow = +2 for goods
+part-one-blue-red = +1 for sailing and planning
+part-one-black-brown = +1 for cannons and progress
+part-one-green-yellow = +1 for building and goods
+part-far-sails = Far sails
+part-bold-pirates = Bold pirates
+part-half-loss = Half the loss
+part-prize-money = Prize money
+part-two-neutral = Two neutral tiles
+part-red-or-green = Red or green
+part-jump = Jump ahead
+part-three-gold = Three gold
+part-five-gold = Five gold
+part-post-gold = Gold for posts
+part-better-change = Better change
+part-cube-points = Points for cubes
+part-post-points = Points for posts
+part-seven-points = Seven points
+part-gold-points = Gold counts twice
+part-two-blue-help = Two more action points whenever you choose sailing.
+part-two-black-help = Two more action points whenever you choose cannons.
+part-two-red-help = Two more action points whenever you choose planning.
+part-two-brown-help = Two more action points whenever you choose progress.
+part-two-green-help = Two more action points whenever you choose building.
+part-two-yellow-help = Two more action points whenever you choose goods.
+part-one-blue-red-help = One more action point for sailing and for planning.
+part-one-black-brown-help = One more action point for cannons and for progress.
+part-one-green-yellow-help = One more action point for building and for goods.
+part-far-sails-help = Once, while sailing: eight more action points for both ships.
+part-bold-pirates-help = Pirates are two stronger for everybody else.
+part-half-loss-help = If pirates are not repelled, only half the points are lost, rounded up.
+part-prize-money-help = Two gold whenever the pirates are fully repelled.
+part-two-neutral-help = Up to two neutral tiles in one planning action.
+part-red-or-green-help = Red cubes also allow building, green ones also planning.
+part-jump-help = Once, in the white action: your disc goes on top of the foremost one.
+part-three-gold-help = Once: three gold.
+part-five-gold-help = Once: five gold.
+part-post-gold-help = One gold for every post you found from now on.
+part-better-change-help = When you take gold: one for every two cubes.
+part-cube-points-help = Once, instead of an action: a point for every cube on offer.
+part-post-points-help = At the end: a point for each of your posts.
+part-seven-points-help = At the end: seven points.
+part-gold-points-help = At the end: one more point for every gold on the track.
+
+## Moves
+
+move-choose-sailing = Sail
+move-choose-cannons = Load cannons
+move-choose-planning = Plan
+move-choose-progress = Make progress
+move-choose-building = Build
+move-choose-goods = Buy goods
+move-choose-order = Move up in the player order
+move-gold = Take gold
+move-chest = Open a chest: 3 gold
+move-done = That is all
+move-post = Found a post
+move-no-post = Found no post
+move-use-far-sails = Use “{ part-far-sails }”: 8 more action points
+move-use-jump = Use “{ part-jump }”
+move-use-three-gold = Use “{ part-three-gold }”
+move-use-five-gold = Use “{ part-five-gold }”
+move-use-cube-points = Use “{ part-cube-points }”
+move-ship = Ship { $n } sails first
+move-steps = { $n ->
+    [one] Use 1 action point
+   *[other] Use { $n } action points
+}
+move-token = Take “{ $token }”
+move-take = Take { $tile }
+move-build = Build { $tile }
+move-buy = Buy { $good } for { $n } action points
+move-sail = Sail to { $square }
+move-sail-frame = Sail to frame space { $n }
+move-place = Lay it at { $square }{ $degrees ->
+    [0] {""}
+   *[other] , turned by { $degrees }°
+}
+
+## Questions to whoever decides
+
+ask-over = The game is over.
+ask-action = Which action will you take? Each has { $points }.
+ask-ship = Which ship will sail first?
+ask-sail = Where will the first ship sail? It has { $points }; more cost gold.
+ask-sail-other = Where will the other ship sail? It has { $points }; more cost gold.
+ask-post = Will you found a post on { $square }?
+ask-cannons = How many action points go into cannons? You have { $points }; more cost gold.
+ask-plan = Which tile will you take? { $points } left.
+ask-progress = How far will you go on the progress track? You have { $points }; more cost gold.
+ask-progress-on = Will you go on along the progress track? { $points } left; more cost gold.
+ask-token = Which progress token will you take?
+ask-build = Which tile will you build? { $points } left; more cost gold.
+ask-place = Where will you lay it: { $tile }?
+ask-goods = Which production token will you buy? { $points } left; more cost gold.
+ask-order = How far will your disc move? You have { $points }; more cost gold.
+
+## What the others read meanwhile
+
+wait-action = { $seat } chooses an action.
+wait-ship = { $seat } decides which ship sails first.
+wait-sail = { $seat } sails.
+wait-post = { $seat } may found a post on { $square }.
+wait-cannons = { $seat } loads cannons.
+wait-plan = { $seat } plans.
+wait-progress = { $seat } makes progress.
+wait-token = { $seat } chooses a progress token.
+wait-build = { $seat } builds.
+wait-place = { $seat } looks for a place: { $tile }.
+wait-goods = { $seat } buys goods.
+wait-order = { $seat } moves up in the player order.
+
+## Facts under the question
+
+fact-phase = Round { $round } of { $rounds }, phase { $phase } of { $phases } ({ $colour }). The time marker shows { $time }.
+fact-have = You have { $goods }.
+fact-pirates = Pirates of strength { $n } will attack you.
+
+## The log
+
+log-round = Round { $n } begins. { $seat } is foremost.
+log-throw = The { $colour } cubes go into the tower; out come { $cubes }.
+log-skipped = The { $colour } phase is skipped: no cubes.
+log-choose = { $seat } chooses: { $action }.
+log-gold = { $seat } takes { $gold } instead of an action.
+log-gains-gold = { $seat } gets { $gold }.
+log-chest = { $seat } opens a chest: { $gold }.
+log-use = { $seat } uses “{ $token }”.
+log-done = { $seat } stops here.
+log-paid = { $seat } pays { $gold } for more action points.
+log-sail = { $seat } sails to { $square }.
+log-sail-frame = { $seat } sails to frame space { $n }.
+log-post = { $seat } founds a post on { $square }.
+log-discovery = { $seat } has discovered the island: { $points }.
+log-token = { $seat } takes “{ $token }”.
+log-take = { $seat } takes { $tile }.
+log-build = { $seat } builds { $tile } at { $square }: { $points }.
+log-resources = { $seat } gathers { $goods }.
+log-complete = { $seat } completes the island: { $points }.
+log-post-points = { $seat } scores { $points } for posts there.
+log-wins-chest = { $seat } gets the chest.
+log-buy = { $seat } buys { $good } for { $points }.
+log-repelled = { $seat } repels pirates of strength { $n }.
+log-plundered = Pirates of strength { $n } plunder { $seat }, who loses { $points }.
+log-nothing-to-lose = Pirates of strength { $n } find nothing to take from { $seat }.
+log-result = { $seat } ends with { $points }.
+log-cannons = { $n ->
+    [0] { $seat } loads no more cannons.
+    [one] { $seat } loads 1 cannon.
+   *[other] { $seat } loads { $n } cannons.
+}
+log-progress = { $n ->
+    [0] { $seat } cannot make more progress.
+    [one] { $seat } goes 1 step on the progress track.
+   *[other] { $seat } goes { $n } steps on the progress track.
+}
+log-order = { $n ->
+    [0] { $seat } cannot move further up.
+    [one] { $seat } moves 1 space up in the player order.
+   *[other] { $seat } moves { $n } spaces up in the player order.
+}
+
+## The score sheet
+
+sheet-discoveries = Discoveries
+sheet-buildings = Buildings
+sheet-completions = Complete islands
+sheet-posts = Posts on complete islands
+sheet-surplus-gold = Surplus gold
+sheet-cubes = Points for cubes
+sheet-pirates = Pirates
+sheet-gold = Gold
+sheet-goods = Goods
+sheet-tokens = Progress tokens
+sheet-progress = Progress track
+sheet-order = Order track
+
+## Options
+
+option-tower = The cube tower
+option-tower-help = How cubes leave the tower: 0, each by its own chance; 1, the more cubes are thrown, the more stuck ones they knock loose.
+option-tower-0 = steady
+option-tower-1 = knocks
+
+## On the board
+
+board-chart = The islands
+board-tower = Cube tower
+board-inside = inside
+board-stored = stored
+board-offered = on offer
+board-action-points = action points
+board-pirates = Pirates
+board-order = Player order
+board-progress = Progress
+board-cannons = Cannons
+board-gold = Gold
+board-tokens = Progress tokens
+board-next-out = leaving next
+board-market = Production tokens
+board-neutral = Neutral tiles
+board-villages = Villages
+board-stock = To be built
+board-posts = Posts
+board-chests = Chests
+board-resources = Resources
+board-production = Production
+board-round = Round { $n } of { $of }
+board-time = time marker { $n }
+board-empty = none
+board-table = The table
+board-choices = Further moves
+board-rondel = Actions and cube tower
+board-stacks = Tiles to take
+board-sheet = A player’s sheet
+board-player = { $seat }: { $gold } gold, { $cannons } cannons
+board-action-sailing = Sail
+board-action-cannons = Load
+board-action-planning = Plan
+board-action-progress = Progress
+board-action-building = Build
+board-action-goods = Buy
+board-action-order = Order

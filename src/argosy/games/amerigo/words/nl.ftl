@@ -1,0 +1,330 @@
+# De woorden van Amerigo in het Nederlands.
+
+## Hoeveel waarvan
+
+amount-gold = { $n ->
+    [0] geen goud
+    [one] 1 goud
+   *[other] { $n } goud
+}
+amount-cannons = { $n ->
+    [0] geen kanonnen
+    [one] 1 kanon
+   *[other] { $n } kanonnen
+}
+amount-points = { $n ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $n } punten
+}
+amount-action-points = { $n ->
+    [0] geen actiepunten
+    [one] 1 actiepunt
+   *[other] { $n } actiepunten
+}
+amount-blue-cubes = { $n ->
+    [one] 1 blauw blokje
+   *[other] { $n } blauwe blokjes
+}
+amount-black-cubes = { $n ->
+    [one] 1 zwart blokje
+   *[other] { $n } zwarte blokjes
+}
+amount-red-cubes = { $n ->
+    [one] 1 rood blokje
+   *[other] { $n } rode blokjes
+}
+amount-brown-cubes = { $n ->
+    [one] 1 bruin blokje
+   *[other] { $n } bruine blokjes
+}
+amount-green-cubes = { $n ->
+    [one] 1 groen blokje
+   *[other] { $n } groene blokjes
+}
+amount-yellow-cubes = { $n ->
+    [one] 1 geel blokje
+   *[other] { $n } gele blokjes
+}
+amount-white-cubes = { $n ->
+    [one] 1 wit blokje
+   *[other] { $n } witte blokjes
+}
+amount-cotton = { $n } katoen
+amount-tobacco = { $n } tabak
+amount-sugar = { $n } suiker
+amount-coconut = { $n ->
+    [one] 1 kokosnoot
+   *[other] { $n } kokosnoten
+}
+amount-coffee = { $n } koffie
+
+## Kleuren, acties, goederen
+
+part-blue = blauw
+part-black = zwart
+part-red = rood
+part-brown = bruin
+part-green = groen
+part-yellow = geel
+part-white = wit
+part-sailing = Varen
+part-cannons = Kanonnen laden
+part-planning = Plannen
+part-progress = Vooruitgang
+part-building = Bouwen
+part-goods = Goederen kopen
+part-order = Speelvolgorde
+part-cotton = katoen
+part-tobacco = tabak
+part-sugar = suiker
+part-coconut = kokosnoot
+part-coffee = koffie
+
+## Tegels om te bouwen
+
+part-single = neutrale tegel ‘enkel veld’
+part-pair = neutrale tegel ‘tweetal’
+part-line3 = neutrale tegel ‘rij van drie’
+part-corner = neutrale tegel ‘hoek’
+part-line4 = neutrale tegel ‘rij van vier’
+part-square = neutrale tegel ‘vierkant’
+part-horseshoe = neutrale tegel ‘hoefijzer’
+part-block = neutrale tegel ‘blok van zes’
+part-village-single = dorp ‘enkel veld’
+part-village-pair = dorp ‘tweetal’
+part-village-line3 = dorp ‘rij van drie’
+part-village-corner = dorp ‘hoek’
+part-village-line4 = dorp ‘rij van vier’
+part-village-square = dorp ‘vierkant’
+
+## Vooruitgangsfiches
+
+part-two-blue = +2 voor varen
+part-two-black = +2 voor kanonnen
+part-two-red = +2 voor plannen
+part-two-brown = +2 voor vooruitgang
+part-two-green = +2 voor bouwen
+part-two-yellow = +2 voor goederen
+part-one-blue-red = +1 voor varen en plannen
+part-one-black-brown = +1 voor kanonnen en vooruitgang
+part-one-green-yellow = +1 voor bouwen en goederen
+part-far-sails = Verre reis
+part-bold-pirates = Brutale piraten
+part-half-loss = Halve schade
+part-prize-money = Prijzengeld
+part-two-neutral = Twee neutrale tegels
+part-red-or-green = Rood of groen
+part-jump = Sprong vooruit
+part-three-gold = Drie goud
+part-five-gold = Vijf goud
+part-post-gold = Goud voor posten
+part-better-change = Betere koers
+part-cube-points = Punten voor blokjes
+part-post-points = Punten voor posten
+part-seven-points = Zeven punten
+part-gold-points = Goud telt dubbel
+part-two-blue-help = Twee actiepunten extra telkens als je varen kiest.
+part-two-black-help = Twee actiepunten extra telkens als je kanonnen kiest.
+part-two-red-help = Twee actiepunten extra telkens als je plannen kiest.
+part-two-brown-help = Twee actiepunten extra telkens als je vooruitgang kiest.
+part-two-green-help = Twee actiepunten extra telkens als je bouwen kiest.
+part-two-yellow-help = Twee actiepunten extra telkens als je goederen kiest.
+part-one-blue-red-help = Eén actiepunt extra voor varen en voor plannen.
+part-one-black-brown-help = Eén actiepunt extra voor kanonnen en voor vooruitgang.
+part-one-green-yellow-help = Eén actiepunt extra voor bouwen en voor goederen.
+part-far-sails-help = Eén keer, bij het varen: acht actiepunten extra voor beide schepen.
+part-bold-pirates-help = Tegen alle anderen zijn de piraten twee sterker.
+part-half-loss-help = Wie de piraten niet verslaat, verliest maar de helft van de punten, naar boven afgerond.
+part-prize-money-help = Twee goud telkens als de piraten helemaal zijn verslagen.
+part-two-neutral-help = Tot twee neutrale tegels in één planning.
+part-red-or-green-help = Met rode blokjes mag je ook bouwen, met groene ook plannen.
+part-jump-help = Eén keer, bij de witte actie: je schijf komt op de voorste te liggen.
+part-three-gold-help = Eén keer: drie goud.
+part-five-gold-help = Eén keer: vijf goud.
+part-post-gold-help = Eén goud voor elke post die je vanaf nu sticht.
+part-better-change-help = Bij het pakken van goud: één per twee blokjes.
+part-cube-points-help = Eén keer, in plaats van een actie: een punt per blokje in de cirkel.
+part-post-points-help = Aan het eind: een punt per eigen post.
+part-seven-points-help = Aan het eind: zeven punten.
+part-gold-points-help = Aan het eind: een extra punt voor elk goud op het spoor.
+
+## Zetten
+
+move-choose-sailing = Varen
+move-choose-cannons = Kanonnen laden
+move-choose-planning = Plannen
+move-choose-progress = Vooruitgang boeken
+move-choose-building = Bouwen
+move-choose-goods = Goederen kopen
+move-choose-order = Opschuiven in de speelvolgorde
+move-gold = Goud pakken
+move-chest = Een schatkist openen: 3 goud
+move-done = Dat is alles
+move-post = Een post stichten
+move-no-post = Geen post stichten
+move-use-far-sails = ‘{ part-far-sails }’ gebruiken: 8 actiepunten extra
+move-use-jump = ‘{ part-jump }’ gebruiken
+move-use-three-gold = ‘{ part-three-gold }’ inwisselen
+move-use-five-gold = ‘{ part-five-gold }’ inwisselen
+move-use-cube-points = ‘{ part-cube-points }’ gebruiken
+move-ship = Schip { $n } vaart eerst
+move-steps = { $n ->
+    [one] 1 actiepunt gebruiken
+   *[other] { $n } actiepunten gebruiken
+}
+move-token = ‘{ $token }’ pakken
+move-take = { $tile } pakken
+move-build = { $tile } bouwen
+move-buy = { $good } voor { $n } actiepunten kopen
+move-sail = Naar { $square } varen
+move-sail-frame = Naar kadervak { $n } varen
+move-place = Op { $square } leggen{ $degrees ->
+    [0] {""}
+   *[other] , { $degrees }° gedraaid
+}
+
+## Vragen aan wie beslist
+
+ask-over = Het spel is afgelopen.
+ask-action = Welke actie kies je? Elke actie heeft { $points }.
+ask-ship = Welk schip vaart eerst?
+ask-sail = Waar vaart het eerste schip heen? Het heeft { $points }; meer kost goud.
+ask-sail-other = Waar vaart het andere schip heen? Het heeft { $points }; meer kost goud.
+ask-post = Sticht je een post op { $square }?
+ask-cannons = Hoeveel actiepunten worden kanonnen? Je hebt { $points }; meer kost goud.
+ask-plan = Welke tegel pak je? Nog { $points }.
+ask-progress = Hoe ver ga je op het vooruitgangsspoor? Je hebt { $points }; meer kost goud.
+ask-progress-on = Ga je verder op het vooruitgangsspoor? Nog { $points }; meer kost goud.
+ask-token = Welk vooruitgangsfiche pak je?
+ask-build = Welke tegel bouw je? Nog { $points }; meer kost goud.
+ask-place = Waar komt hij te liggen: { $tile }?
+ask-goods = Welk productiefiche koop je? Nog { $points }; meer kost goud.
+ask-order = Hoe ver schuift je schijf op? Je hebt { $points }; meer kost goud.
+
+## Wat de anderen intussen lezen
+
+wait-action = { $seat } kiest een actie.
+wait-ship = { $seat } beslist welk schip eerst vaart.
+wait-sail = { $seat } vaart.
+wait-post = { $seat } mag een post stichten op { $square }.
+wait-cannons = { $seat } laadt kanonnen.
+wait-plan = { $seat } plant.
+wait-progress = { $seat } boekt vooruitgang.
+wait-token = { $seat } kiest een vooruitgangsfiche.
+wait-build = { $seat } bouwt.
+wait-place = { $seat } zoekt een plek: { $tile }.
+wait-goods = { $seat } koopt goederen.
+wait-order = { $seat } schuift op in de speelvolgorde.
+
+## Feiten onder de vraag
+
+fact-phase = Ronde { $round } van { $rounds }, fase { $phase } van { $phases } ({ $colour }). Het tijdsfiche toont { $time }.
+fact-have = Je hebt { $goods }.
+fact-pirates = Piraten met kracht { $n } zullen je aanvallen.
+
+## Het verslag
+
+log-round = Ronde { $n } begint. { $seat } ligt vooraan.
+log-throw = In de toren gaan de blokjes van de kleur { $colour }; eruit komen { $cubes }.
+log-skipped = De fase van de kleur { $colour } vervalt: geen blokjes.
+log-choose = { $seat } kiest: { $action }.
+log-gold = { $seat } neemt in plaats van een actie { $gold }.
+log-gains-gold = { $seat } krijgt { $gold }.
+log-chest = { $seat } opent een schatkist: { $gold }.
+log-use = { $seat } gebruikt ‘{ $token }’.
+log-done = { $seat } stopt hier.
+log-paid = { $seat } betaalt { $gold } voor meer actiepunten.
+log-sail = { $seat } vaart naar { $square }.
+log-sail-frame = { $seat } vaart naar kadervak { $n }.
+log-post = { $seat } sticht een post op { $square }.
+log-discovery = { $seat } heeft het eiland ontdekt: { $points }.
+log-token = { $seat } pakt ‘{ $token }’.
+log-take = { $seat } pakt: { $tile }.
+log-build = { $seat } bouwt op { $square }: { $tile }, { $points }.
+log-resources = { $seat } verzamelt { $goods }.
+log-complete = { $seat } voltooit het eiland: { $points }.
+log-post-points = { $seat } krijgt voor posten daar { $points }.
+log-wins-chest = { $seat } krijgt de schatkist.
+log-buy = { $seat } koopt { $good } voor { $points }.
+log-repelled = { $seat } verslaat piraten met kracht { $n }.
+log-plundered = Piraten met kracht { $n } plunderen bij { $seat }: { $points } verloren.
+log-nothing-to-lose = Piraten met kracht { $n } vinden niets te halen bij { $seat }.
+log-result = { $seat } eindigt met { $points }.
+log-cannons = { $n ->
+    [0] { $seat } laadt geen kanonnen meer.
+    [one] { $seat } laadt 1 kanon.
+   *[other] { $seat } laadt { $n } kanonnen.
+}
+log-progress = { $n ->
+    [0] { $seat } kan geen vooruitgang meer boeken.
+    [one] { $seat } gaat 1 veld vooruit op het vooruitgangsspoor.
+   *[other] { $seat } gaat { $n } velden vooruit op het vooruitgangsspoor.
+}
+log-order = { $n ->
+    [0] { $seat } kan niet verder opschuiven.
+    [one] { $seat } schuift 1 veld op in de speelvolgorde.
+   *[other] { $seat } schuift { $n } velden op in de speelvolgorde.
+}
+
+## Het scoreblad
+
+sheet-discoveries = Ontdekkingen
+sheet-buildings = Gebouwen
+sheet-completions = Voltooide eilanden
+sheet-posts = Posten op voltooide eilanden
+sheet-surplus-gold = Overtollig goud
+sheet-cubes = Punten voor blokjes
+sheet-pirates = Piraten
+sheet-gold = Goud
+sheet-goods = Goederen
+sheet-tokens = Vooruitgangsfiches
+sheet-progress = Vooruitgangsspoor
+sheet-order = Volgordespoor
+
+## Opties
+
+option-tower = De blokjestoren
+option-tower-help = Hoe blokjes uit de toren komen: 0, elk met een eigen kans; 1, hoe meer blokjes vallen, hoe meer vastzittende loskomen.
+option-tower-0 = gelijkmatig
+option-tower-1 = met stoten
+
+## Op het bord
+
+board-chart = De eilanden
+board-tower = Blokjestoren
+board-inside = in de toren
+board-stored = in voorraad
+board-offered = beschikbaar
+board-action-points = actiepunten
+board-pirates = Piraten
+board-order = Speelvolgorde
+board-progress = Vooruitgang
+board-cannons = Kanonnen
+board-gold = Goud
+board-tokens = Vooruitgangsfiches
+board-next-out = gaan straks weg
+board-market = Productiefiches
+board-neutral = Neutrale tegels
+board-villages = Dorpen
+board-stock = Klaar om te bouwen
+board-posts = Posten
+board-chests = Schatkisten
+board-resources = Grondstoffen
+board-production = Productie
+board-round = Ronde { $n } van { $of }
+board-time = tijdsfiche { $n }
+board-empty = geen
+board-table = De speeltafel
+board-choices = Verdere zetten
+board-rondel = Acties en blokjestoren
+board-stacks = Tegels om te pakken
+board-sheet = Een spelersbord
+board-player = { $seat }: { $gold } goud, { $cannons } kanonnen
+board-action-sailing = Varen
+board-action-cannons = Laden
+board-action-planning = Plannen
+board-action-progress = Vooruitgang
+board-action-building = Bouwen
+board-action-goods = Kopen
+board-action-order = Volgorde
