@@ -218,6 +218,9 @@ class Match:
         other._made = list(self._made)
         return other
 
+    def __deepcopy__(self, memo: Any) -> Match:
+        return self.copy()
+
     def _text(self, position: Any) -> str:
         head = {"options": " ".join(f"{name}={int(value)}" for name, value in self.options.items())}
         if self.names:

@@ -1,0 +1,90 @@
+"""The vector environment on an NVIDIA GPU. All arrays live there and can be used without copying:
+
+    torch.as_tensor(env.observe(), device="cuda")      # __cuda_array_interface__
+    jax.dlpack.from_dlpack(cupy.asarray(env.observe()))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from argosy.kernel.bind import bind
+from argosy.kernel.cuda import THREADS, why_not
+from argosy.play.match import check_options, check_seats, game_of
+
+
+class CudaVectorEnv:
+    """Like `VectorEnv`, with rewards by rank; `legal`, `counts`, `acting`, `rewards` and `done` are on the GPU."""
+
+    def __init__(
+        self, game: str, count: int, seats: int | None = None, options: Mapping[str, int | bool] | None = None,
+        seed: int = 1,
+    ) -> None:  # fmt: skip
+        reason = why_not()
+        if reason:
+            raise RuntimeError(f"no games on a GPU: {reason}")
+        from numba import cuda
+
+        from argosy.envs import cuda_loops
+
+        self.cuda = cuda
+        self.game = game_of(game)
+        self.seats = self.game.seats[0] if seats is None else seats
+        check_seats(self.game, self.seats, None)
+        self.count = count
+        self.first_seed = seed
+        self.kernels = bind(cuda_loops, self.game.name)
+        chosen = [int(value) for value in check_options(self.game, options or {}).values()]
+        self._options = cuda.to_device(np.array(chosen, np.int16))
+        self._zero = cuda.to_device(np.zeros(1, self.game.State.dtype))
+        self.games = cuda.to_device(np.zeros(count, self.game.State.dtype))
+        self.seeds = cuda.to_device(np.zeros(count, np.uint64))
+        self.legal = cuda.to_device(np.zeros((count, self.game.max_moves), np.int16))
+        self.counts = cuda.to_device(np.zeros(count, np.int32))
+        self.acting = cuda.to_device(np.zeros(count, np.int16))
+        self.rewards = cuda.to_device(np.zeros((count, self.seats), np.float32))
+        self.done = cuda.to_device(np.zeros(count, np.int8))
+        self._moves = cuda.to_device(np.zeros(count, np.int16))
+        self._rows: Any = None
+        self._masks: Any = None
+        self._steps = 0
+        self._grid = ((count + THREADS - 1) // THREADS, THREADS)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew."""
+        if seed is not None:
+            self.first_seed = seed
+        self.games.copy_to_device(np.zeros(self.count, self.game.State.dtype))
+        self.seeds.copy_to_device(np.arange(self.first_seed, self.first_seed + self.count, dtype=np.uint64))
+        self.kernels.begin[self._grid](
+            self.games, self.seats, self._options, self.seeds, self.legal, self.counts, self.acting
+        )
+
+    def step(self, moves: Any) -> None:
+        """One legal move in every game: an int16 array on the GPU (of PyTorch, CuPy, JAX or Numba)."""
+        self.kernels.step[self._grid](
+            self.games, self._zero, self.cuda.as_cuda_array(moves), self.seats, self._options, self.seeds,
+            np.uint64(self.count), self.legal, self.counts, self.acting, self.rewards, self.done,
+        )  # fmt: skip
+
+    def random_moves(self) -> Any:
+        """A random legal move for every game."""
+        self._steps += 1
+        self.kernels.random_moves[self._grid](self.legal, self.counts, self._moves, self._steps)
+        return self._moves
+
+    def observe(self) -> Any:
+        """What the seat to move sees in every game, a row each."""
+        if self._rows is None:
+            self._rows = self.cuda.to_device(np.zeros((self.count, len(self.game.feature_names)), np.float32))
+        self.kernels.observations[self._grid](self.games, self._zero, self._rows)
+        return self._rows
+
+    def mask(self) -> Any:
+        """The legal moves of every game as a mask over all move codes."""
+        self._masks = self.cuda.to_device(np.zeros((self.count, len(self.game.notation)), np.int8))
+        self.kernels.masks[self._grid](self.legal, self.counts, self._masks)
+        return self._masks
