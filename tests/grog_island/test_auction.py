@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import numpy as np
 
 from argosy.games.grog_island import contract
 from argosy.games.grog_island.moves import ARRANGEMENTS, BIDS, Move
 from argosy.games.grog_island.state import Ask
+
 from .tables import CODES, can, can_bid, do, legal_codes, owns, row, table, view, what, who
 
 
@@ -27,7 +29,8 @@ def test_example_the_raise_to_8() -> None:
 
 
 def test_example_passing_for_green_yellow_and_gray() -> None:
-    s = do(table(ships="coin2 treasure goal parrot coin4 coin3"), "bid green+yellow-orange", "bid yellow+gray-green", "pass")
+    s = table(ships="coin2 treasure goal parrot coin4 coin3")
+    do(s, "bid green+yellow-orange", "bid yellow+gray-green", "pass")
     assert owns(s, 2) == "coconut 1 lemon 1 map 1"
     assert who(s) == 2
     assert {"ship green", "ship yellow", "ship gray"} <= can(s)
@@ -51,21 +54,21 @@ def test_example_6_coins_and_2_treasure_cards_allow_12() -> None:
     assert 13 not in sums
 
 
-def bid_sums(s: object) -> set[int]:
-    return {
-        sum(int(s.dice[c]) for c in ARRANGEMENTS[code - Move.BID]) for code in legal_codes(s) if Move.BID <= code < Move.SHIP
-    }
+def laid(s: Any) -> list[tuple[int, ...]]:
+    """The rows that may be bid."""
+    return [ARRANGEMENTS[code - Move.BID] for code in legal_codes(s) if Move.BID <= code < Move.SHIP]
+
+
+def bid_sums(s: Any) -> set[int]:
+    return {sum(int(s.dice[colour]) for colour in dice) for dice in laid(s)}
 
 
 def test_dice_lie_in_falling_order() -> None:
     s = table(dice="12345", coins=[20, 8, 8])
-    for text in can_bid(s):
-        claims, *rest = text.split("-")
-        values = ["green blue orange yellow gray".split().index(name) + 1 for name in rest]
-        assert values == sorted(values, reverse=True)
-        assert all(
-            "green blue orange yellow gray".split().index(name) + 1 >= max(values, default=0) for name in claims.split("+")
-        )
+    for dice in laid(s):
+        values = [colour + 1 for colour in dice]
+        assert values[2:] == sorted(values[2:], reverse=True)
+        assert min(values[:2]) >= max(values[2:], default=0)
     assert len(can_bid(s)) == 31  # unequal dice: every subset can lie in one way only
 
 
@@ -81,10 +84,10 @@ def brute_force(values: tuple[int, ...], lowest: int, highest: int) -> set[tuple
     """Every row that the rules allow, by what it means: who claims, who is third or fifth, who locks."""
     found = set()
     for count in range(1, 6):
-        for laid in itertools.permutations(range(5), count):
-            shown = [values[c] for c in laid]
+        for dice in itertools.permutations(range(5), count):
+            shown = [values[c] for c in dice]
             if shown == sorted(shown, reverse=True) and lowest <= sum(shown) <= highest:
-                found.add((frozenset(laid[:2]), frozenset(laid[2:3] + laid[4:5]), laid[3:4]))
+                found.add((frozenset(dice[:2]), frozenset(dice[2:3] + dice[4:5]), dice[3:4]))
     return found
 
 
@@ -96,7 +99,7 @@ def test_every_meaning_of_a_row_is_one_move() -> None:
         s.dice[:] = values
         s.coins[0] = random.integers(0, 30)
         wanted = brute_force(values, 1, int(s.coins[0]) + 3)
-        rows = [ARRANGEMENTS[code - Move.BID] for code in legal_codes(s) if Move.BID <= code < Move.SHIP]
+        rows = laid(s)
         meanings = [(frozenset(r[:2]), frozenset(r[2:3] + r[4:5]), r[3:4]) for r in rows]
         assert len(meanings) == len(set(meanings))
         assert set(meanings) == wanted
@@ -159,7 +162,8 @@ def test_ruling_who_cannot_afford_a_single_die_passes_and_the_next_seat_opens() 
 
 
 def test_ruling_in_the_game_for_two_such_a_pass_still_gives_the_ghosts_good() -> None:
-    s = table(2, dice="66666", coins=[0, 8], treasures={0: ""}, parrots={0: "set-green"}, ships="coin2 coin3 goal parrot coin4 treasure")
+    ships = "coin2 coin3 goal parrot coin4 treasure"
+    s = table(2, dice="66666", coins=[0, 8], treasures={0: ""}, parrots={0: "set-green"}, ships=ships)
     do(s, "pass")
     assert owns(s, 0) == "fish 1"
 
@@ -179,7 +183,7 @@ def test_ruling_the_last_seat_opens_and_wins_at_once_when_all_others_passed_befo
     assert who(s) == 1
 
 
-def turn_again(s: object, seat: int) -> None:
+def turn_again(s: Any, seat: int) -> None:
     """Begin this seat's turn anew, after the table was laid."""
     from argosy.games.grog_island.rules.auction import pass_auction
     from argosy.games.grog_island.rules.play import settle
@@ -201,7 +205,8 @@ def test_ruling_when_nobody_can_open_the_round_has_no_winner() -> None:
 
 
 def test_ruling_without_a_winner_the_holder_of_the_flag_places_the_ghost() -> None:
-    s = table(2, dice="66666", coins=[0, 0], treasures={0: "", 1: ""}, parrots={0: "", 1: ""}, ships="coin2 coin3 goal parrot coin4 treasure")
+    ships = "coin2 coin3 goal parrot coin4 treasure"
+    s = table(2, dice="66666", coins=[0, 0], treasures={0: "", 1: ""}, parrots={0: "", 1: ""}, ships=ships)
     turn_again(s, 0)
     while what(s) != Ask.GHOST:
         do(s, sorted(can(s))[0])
@@ -249,10 +254,10 @@ def test_all_rules_of_bids_still_hold_after_a_die_was_set() -> None:
     assert "yellow+gray" not in can_bid(s)  # 4 + 2 does not raise 6
 
 
-def bid_sums_set(s: object, gray: int) -> set[int]:
+def bid_sums_set(s: Any, gray: int) -> set[int]:
     values = [int(die) for die in s.dice]
     values[4] = gray
-    return {sum(values[c] for c in ARRANGEMENTS[code - Move.BID]) for code in legal_codes(s) if Move.BID <= code < Move.SHIP}
+    return {sum(values[colour] for colour in dice) for dice in laid(s)}
 
 
 def test_several_parrots_at_once() -> None:

@@ -117,7 +117,7 @@ def test_points_on_the_track_count() -> None:
 
 
 def even(coins: list[int], points: list[int]) -> Any:
-    s = table(coins=coins, treasures={seat: "" for seat in range(3)}, goods={}, goals={
+    s = table(coins=coins, treasures=dict.fromkeys(range(3), ""), goods={}, goals={
         0: "type-sword type-hat type-hook type-anchor", 1: "type-sword type-hat type-hook type-anchor",
         2: "type-voodoo type-coffin type-pub type-fortune",
     })  # fmt: skip

@@ -6,6 +6,7 @@ import pytest
 
 from argosy.games.grog_island.parts import GHOST, GHOST_SHIP
 from argosy.games.grog_island.state import Ask
+
 from .tables import can, do, legal_codes, start, table, what, who
 
 
@@ -41,6 +42,7 @@ def test_of_six_goal_cards_four_are_kept_and_two_go_under_the_deck() -> None:
     assert s.goals_left == left + 2
     faces = [int(s.face[s.queue[(s.top + s.goals_left - 2 + i) % 46] - 1]) for i in range(2)]
     from argosy.games.grog_island.moves import Move
+
     from .tables import CODES
 
     assert faces == [CODES[text] - Move.UNDER + 1 for text in put]

@@ -66,7 +66,8 @@ def test_example_four_lemons_for_a_claim() -> None:
 
 
 def test_example_five_lemons_for_a_claim_and_a_parrot() -> None:
-    s = do(passed("lemon 5", ships=AT_YELLOW, clouds="swap point parrot plain black"), "ship yellow", "claim yellow-hat", "deliver lemon")
+    s = passed("lemon 5", ships=AT_YELLOW, clouds="swap point parrot plain black")
+    do(s, "ship yellow", "claim yellow-hat", "deliver lemon")
     assert s.parrots[1] == 2
     assert s.crew_left[1] == 8
     assert who(s) == 2
@@ -188,7 +189,8 @@ def test_the_tiles_for_a_claim_may_be_replaced_one_by_one() -> None:
 
 
 def test_where_no_replacement_is_possible_the_tiles_are_taken_without_asking() -> None:
-    s = do(passed("lemon 4", ships=AT_YELLOW, clouds="swap point parrot plain black"), "ship yellow", "claim yellow-hat")
+    s = passed("lemon 4", ships=AT_YELLOW, clouds="swap point parrot plain black")
+    do(s, "ship yellow", "claim yellow-hat")
     assert owns(s, 1) == "fish 1"
     assert who(s) == 2
 

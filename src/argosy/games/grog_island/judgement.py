@@ -83,7 +83,7 @@ def claims_to_come(v: Any, seat: int, kinds: int, left: float) -> float:
         if v.free & BIT[which] != 0:
             points = goal_worth_of(v, seat, kinds, which)
             if points > 0:
-                piles += 1 << (6 * min(points, 8))
+                piles += 1 << (6 * int(min(points, 8)))
     total = 0.0
     for points in range(8, 0, -1):
         count = min(claims, 1.0 * ((piles >> (6 * points)) & 63))

@@ -8,7 +8,7 @@ from the descending rule; tied dice may lie either way, which changes nothing, s
 from __future__ import annotations
 
 from enum import IntEnum
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 
 import numpy as np
 
@@ -32,7 +32,7 @@ CLAIMING = 2  # the first two spaces of the bid row
 
 
 def _arrangements() -> list[tuple[int, ...]]:
-    """Every way to lay dice that means something else, grouped by the dice used: claims in colour order, then the rest."""
+    """Every way to lay dice that means something else, grouped by the dice used: claims by colour, then the rest."""
     found = []
     for subset in range(1, 1 << COLOURS):
         dice = [colour for colour in range(COLOURS) if subset >> colour & 1]
@@ -51,7 +51,7 @@ def _demands(row: tuple[int, ...]) -> tuple[int, int]:
     """The comparisons that must hold for an arrangement, and those that must not."""
     claims, rest = row[:CLAIMING], row[CLAIMING:]
     must = sum(_at_least(claim, rest[0]) for claim in claims) if rest else 0
-    must += sum(_at_least(left, right) for left, right in zip(rest, rest[1:], strict=False))
+    must += sum(_at_least(left, right) for left, right in pairwise(rest))
     never = 0
     if len(rest) == 3 and rest[0] > rest[2]:  # third and fifth both give a point: all three tied is written once
         never = _at_least(rest[2], rest[0])
@@ -65,7 +65,7 @@ BID_DICE = np.array([sum(1 << colour for colour in row) for row in ARRANGEMENTS]
 BID_MUST = np.array([_demands(row)[0] for row in ARRANGEMENTS], np.int64)
 BID_LOOKS_AT = np.array([sum(_demands(row)) for row in ARRANGEMENTS], np.int64)
 # bids with the dice of a subset are BIDS_FROM[subset] to BIDS_FROM[subset + 1] - 1
-BIDS_FROM = np.array([int((BID_DICE < subset).sum()) for subset in range((1 << COLOURS) + 1)], np.int16)
+BIDS_FROM = np.array([int((subset > BID_DICE).sum()) for subset in range((1 << COLOURS) + 1)], np.int16)
 # all subsets of the dice, each one die away from the last: a Gray code, to keep the sum at hand
 GRAY_SUBSET = np.array([i ^ (i >> 1) for i in range(1 << COLOURS)], np.int16)
 GRAY_DIE = np.array([0] + [(i & -i).bit_length() - 1 for i in range(1, 1 << COLOURS)], np.int16)
@@ -178,7 +178,8 @@ def _bid(bid: int) -> Line:
     claims = [die_line(colour) for colour in row[:CLAIMING]]
     rest = [die_line(colour) for colour in row[CLAIMING:]]
     facts = dict(zip(("third", "lock", "fifth"), rest, strict=False))
-    return Line(("move-bid", "move-bid-three", "move-bid-four", "move-bid-five")[len(rest)], {"claims": claims, **facts})
+    key = ("move-bid", "move-bid-three", "move-bid-four", "move-bid-five")[len(rest)]
+    return Line(key, {"claims": claims, **facts})
 
 
 def _building(key: str, building: int) -> Line:

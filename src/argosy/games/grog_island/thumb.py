@@ -1,4 +1,4 @@
-"""How a deckhand plays Grog Island: by rule of thumb, at once, from what the seat sees. It sets no dice, it never bluffs."""
+"""How a deckhand plays Grog Island: by rule of thumb, at once, from what the seat sees; no dice set, no bluffs."""
 
 from __future__ import annotations
 

@@ -189,7 +189,8 @@ def goal(v: Any, seat: int, which: int, left: float) -> float:
         return now + hope * (GOAL_POINTS[which] - now) * 0.55
     if sort == Goal.TYPE:
         free = free_of_type(v, subject)
-        return type_points(v, seat, which) + hope * GOAL_POINTS[which] * (0.55 if free > 0 else 0.0) * (0.6 + 0.4 * free)
+        some = 0.33 + 0.22 * free if free > 0 else 0.0
+        return type_points(v, seat, which) + hope * GOAL_POINTS[which] * some
     if sort == Goal.GOOD:
         spare = 0
         for good in range(COLOURS):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.grog_island.moves import Move
+from argosy.games.grog_island.parts import PLOTS
 from argosy.games.grog_island.rules.auction import hold, list_turn, make_bid, next_turn, pass_auction, set_die
 from argosy.games.grog_island.rules.cards import give_goal_under, keep_goal, lay_under, list_goals
 from argosy.games.grog_island.rules.claims import list_claims
@@ -22,7 +23,6 @@ from argosy.games.grog_island.rules.trade import (
     trade,
     visit,
 )
-from argosy.games.grog_island.parts import PLOTS
 from argosy.games.grog_island.rules.winning import (
     claim_by_bid,
     go_on_claiming,

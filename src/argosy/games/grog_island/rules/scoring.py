@@ -39,11 +39,11 @@ def crew_at(s: Any, row: int, colour: int) -> int:
 @rule
 def has_majority(s: Any, seat: int, colour: int) -> bool:
     """More buildings there than anybody else; the ghosts count as another colour."""
-    mine = crew_at(s, seat, colour)
+    most = 0
     for row in range(GHOST + 1):
-        if row != seat and crew_at(s, row, colour) >= mine:
-            return False
-    return True
+        if row != seat:
+            most = max(most, crew_at(s, row, colour))
+    return bool(crew_at(s, seat, colour) > most)
 
 
 @rule

@@ -8,8 +8,8 @@ from argosy.games.grog_island.moves import CLAIMING, Move
 from argosy.games.grog_island.parts import BIT, COLOURS, PENINSULA, PLOTS, TREASURE_VALUE, TYPE_OF, VALUES
 from argosy.games.grog_island.rules.auction import claiming_peninsulas
 from argosy.games.grog_island.rules.claims import claim, claimable, list_buildings
-from argosy.kernel import push, rule
 from argosy.games.grog_island.state import Ask
+from argosy.kernel import push, rule
 
 LOCK_SPACE = 3
 

@@ -1,0 +1,143 @@
+"""The question on top of the stack as a sentence, and the facts that help to answer it.
+
+Whoever decides is asked ("Which ship will you visit?"); everybody else reads who is deciding what.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.grog_island.moves import good_line, peninsula_line
+from argosy.games.grog_island.parts import (
+    COLOURS,
+    GOALS_DEALT,
+    GOALS_KEPT,
+    GOOD_NAMES,
+    PARROT_KINDS,
+    PARROT_NAMES,
+    PLOTS,
+    SHIP_NAMES,
+    TREASURE_VALUE,
+    VALUES,
+)
+from argosy.games.grog_island.rules.auction import potential
+from argosy.games.grog_island.state import Ask
+from argosy.kernel.game import Line
+from argosy.kernel.stack import SEAT, A, B
+
+# ---- phrases that the prompts and the log share --------------------------------------------------------------------
+
+
+def seat_line(seat: Any) -> Line:
+    """A person; the house puts the name in."""
+    return Line("seat", {"n": int(seat)})
+
+
+def amount(of: str, n: Any) -> Line:
+    """So many coins, cards, tiles …: `of` is the last part of an `amount-…` key."""
+    return Line(f"amount-{of}", {"n": int(n)})
+
+
+def goods_line(counts: Any) -> list[Line]:
+    """So many of each good, or the words for none."""
+    found = [amount(name, n) for name, n in zip(GOOD_NAMES, counts, strict=True) if n]
+    return found or [amount("tiles", 0)]
+
+
+def ship_line(ship: Any) -> Line:
+    """A merchant ship by what it pays."""
+    return Line(f"ship-{SHIP_NAMES[int(ship)]}")
+
+
+def parrots_line(counts: Any) -> list[Line]:
+    """Parrot cards by what they do."""
+    return [Line(f"parrot-{PARROT_NAMES[kind]}") for kind in range(PARROT_KINDS) for _ in range(int(counts[kind]))]
+
+
+def treasures_line(counts: Any) -> list[Line]:
+    """Treasure cards by their value."""
+    return [Line("part-treasure", {"n": int(TREASURE_VALUE[v])}) for v in range(VALUES) for _ in range(int(counts[v]))]
+
+
+def bits(mask: Any, most: int) -> list[int]:
+    """The things of a set."""
+    return [i for i in range(most) if int(mask) >> i & 1]
+
+
+# ---- the question --------------------------------------------------------------------------------------------------
+
+
+def prompt(v: Any) -> Line:
+    """What the acting seat is asked; for every other viewer, what that seat is deciding."""
+    if v.depth == 0:
+        return Line("ask-over")
+    what, seat, a, b = top(v)
+    line = _question(v, what, seat, a, b)
+    if v.viewer == 0 or v.viewer == seat + 1:
+        return line
+    return Line(line.key.replace("ask-", "wait-", 1), {**line.facts, "seat": seat_line(seat)})
+
+
+def top(v: Any) -> tuple[Ask, int, int, int]:
+    """The question on top of the stack: what, who decides, and its two numbers."""
+    row = v.asks[v.depth - 1]
+    return Ask(int(row[0])), int(row[SEAT]), int(row[A]), int(row[B])
+
+
+def _question(v: Any, what: Ask, seat: int, a: int, b: int) -> Line:
+    if what == Ask.BID:
+        return _bid_question(v, seat)
+    if what == Ask.SHIP:
+        return Line("ask-ship-free" if b else "ask-ship")
+    if what == Ask.TRADE:
+        return Line("ask-trade", {"good": good_line(a), "ship": ship_line(v.ships[a])})
+    if what == Ask.CLAIM:
+        return Line("ask-claim", {"peninsulas": [peninsula_line(colour) for colour in bits(a, COLOURS)]})
+    return Line(f"ask-{what.name.lower()}", _facts_of(v, what, seat, a, b))
+
+
+def _facts_of(v: Any, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
+    """What a plain question speaks of."""
+    if what == Ask.GOALS:
+        return {"n": a - seat * GOALS_DEALT - GOALS_KEPT + 1}
+    if what == Ask.DELIVER:
+        return {"good": good_line(a), "n": b}
+    if what == Ask.TILES:
+        return {"good": good_line(a // PLOTS), "n": b}
+    if what == Ask.PAY:
+        return {"n": int(v.bid)}
+    if what in (Ask.LOCK, Ask.GHOST):
+        return {"peninsula": peninsula_line(a)}
+    return {}
+
+
+def _bid_question(v: Any, seat: int) -> Line:
+    if v.bid == 0:
+        return Line("ask-open")
+    if v.holding:
+        return Line("ask-hold", {"n": int(v.bid)})
+    return Line("ask-bid", {"n": int(v.bid), "bidder": seat_line(v.bidder - 1)})
+
+
+# ---- the facts under it --------------------------------------------------------------------------------------------
+
+
+def facts(v: Any) -> list[Line]:
+    """What the viewer should have in mind: the round, and (not for a spectator) what they have."""
+    if v.depth == 0:
+        return []
+    lines = [Line("fact-round", {"n": int(v.auction), "seat": seat_line(v.flag)})] if v.auction else []
+    if v.viewer > 0:
+        lines += _belongings(v, int(v.viewer) - 1)
+    return lines
+
+
+def _belongings(v: Any, me: int) -> list[Line]:
+    """Coins and treasure cards, the highest bid they allow, parrots and goods."""
+    cards = [amount("coins", v.coins[me]), *treasures_line(v.treasure[me])]
+    parrots = parrots_line(v.parrot[me]) or [amount("parrots", 0)]
+    return [
+        Line("fact-purse", {"cards": cards, "n": int(potential(v, me))}),
+        Line("fact-parrots", {"cards": parrots}),
+        Line("fact-goods", {"goods": goods_line(v.goods[me])}),
+    ]

@@ -1,0 +1,302 @@
+# Die Wörter von Grog Island auf Deutsch.
+
+## Wie viel von etwas
+
+amount-coins = { $n ->
+    [0] keine Münzen
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+amount-points = { $n ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+amount-tiles = { $n ->
+    [0] keine Plättchen
+   *[other] { $n } Plättchen
+}
+amount-treasures = { $n ->
+    [0] keine Truhenkarten
+    [one] 1 Truhenkarte
+   *[other] { $n } Truhenkarten
+}
+amount-parrots = { $n ->
+    [0] keine Papageikarten
+    [one] 1 Papageikarte
+   *[other] { $n } Papageikarten
+}
+amount-goals = { $n ->
+    [0] keine Zielkarten
+    [one] 1 Zielkarte
+   *[other] { $n } Zielkarten
+}
+amount-coconut = { $n ->
+    [one] 1 Kokosnuss
+   *[other] { $n } Kokosnüsse
+}
+amount-fish = { $n ->
+    [one] 1 Fisch
+   *[other] { $n } Fische
+}
+amount-grog = { $n } Grog
+amount-lemon = { $n ->
+    [one] 1 Zitrone
+   *[other] { $n } Zitronen
+}
+amount-map = { $n ->
+    [one] 1 Schatzkarte
+   *[other] { $n } Schatzkarten
+}
+
+## Waren, Halbinseln, Würfel
+
+part-coconut = Kokosnuss
+part-fish = Fisch
+part-grog = Grog
+part-lemon = Zitrone
+part-map = Schatzkarte
+part-green = Kokosnehrung
+part-blue = Fischspitze
+part-orange = Groghaupt
+part-yellow = Zitronenkap
+part-gray = Kartenkliff
+die-green = Grün
+die-blue = Blau
+die-orange = Orange
+die-yellow = Gelb
+die-gray = Grau
+part-die = { $die } { $n }
+
+## Gebäude
+
+part-building = { $type } ({ $peninsula })
+part-figurehead = Galionsfiguren-Tischlerei
+part-fortune = Wahrsager-Studio
+part-voodoo = Voodoopuppen-Werkstatt
+part-hat = Hut-Shop
+part-anchor = Anker-Shop
+part-cannonball = Kanonenkugelgießerei
+part-sword = Schwert-Shop
+part-coffin = Sargtischlerei
+part-eyepatch = Augenklappen-Shop
+part-hook = Haken-Shop
+part-peg-leg = Holzbein-Shop
+part-pub = Bar
+short-figurehead = Figuren
+short-fortune = Wahrsager
+short-voodoo = Voodoo
+short-hat = Hüte
+short-anchor = Anker
+short-cannonball = Gießerei
+short-sword = Schwerter
+short-coffin = Särge
+short-eyepatch = Klappen
+short-hook = Haken
+short-peg-leg = Holzbeine
+short-pub = Bar
+
+## Karten
+
+part-treasure = Truhe mit { $n }
+parrot-hold = Papagei „Halten“
+parrot-set-green = Papagei Grün
+parrot-set-blue = Papagei Blau
+parrot-set-orange = Papagei Orange
+parrot-set-yellow = Papagei Gelb
+parrot-set-gray = Papagei Grau
+goal-peninsula-green = Kokosnehrung
+goal-peninsula-blue = Fischspitze
+goal-peninsula-orange = Groghaupt
+goal-peninsula-yellow = Zitronenkap
+goal-peninsula-gray = Kartenkliff
+goal-type-figurehead = Galionsfiguren
+goal-type-fortune = Wahrsager
+goal-type-voodoo = Voodoopuppen
+goal-type-hat = Hut-Shops
+goal-type-anchor = Anker-Shops
+goal-type-cannonball = Gießereien
+goal-type-sword = Schwert-Shops
+goal-type-coffin = Sargtischlereien
+goal-type-eyepatch = Augenklappen
+goal-type-hook = Haken-Shops
+goal-type-peg-leg = Holzbein-Shops
+goal-type-pub = Die Bar
+goal-good-coconut = Kokosnüsse
+goal-good-fish = Fische
+goal-good-grog = Grog
+goal-good-lemon = Zitronen
+goal-good-map = Schatzkarten
+goal-parrot = Papageien
+
+## Schiffe und Wolken
+
+ship-coin2 = Schiff mit 2 Münzen
+ship-coin3 = Schiff mit 3 Münzen
+ship-coin4 = Schiff mit 4 Münzen
+ship-treasure = Truhenschiff
+ship-parrot = Papageienschiff
+ship-goal = Zielkartenschiff
+cloud-point = weiße Wolke: 1 Punkt
+cloud-parrot = weiße Wolke: eine Papageikarte
+cloud-swap = weiße Wolke: eine Zielkarte tauschen
+cloud-plain = weiße Wolke ohne Belohnung
+cloud-black = schwarze Wolke: keine Münzen für freie Gebäude
+
+## Züge
+
+move-pass = Passen
+move-hold = Papagei ausspielen: Gebot halten
+move-set = Papagei ausspielen: Würfel { $die } auf { $pips } drehen
+move-bid = Bieten: Besitznahme mit { $claims }
+move-bid-three = Bieten: Besitznahme mit { $claims }, Punkt mit { $third }
+move-bid-four = Bieten: Besitznahme mit { $claims }, Punkt mit { $third }, Schloss mit { $lock }
+move-bid-five = Bieten: Besitznahme mit { $claims }, Punkte mit { $third } und { $fifth }, Schloss mit { $lock }
+move-ship = Schiff besuchen: { $peninsula }
+move-deliver = 1 Plättchen abgeben: { $good }
+move-replace = Statt eines Plättchens abgeben: { $goods }
+move-enough = Das genügt
+move-leave = Schiff verlassen
+move-claim = In Besitz nehmen: { $building }
+move-decline = Nichts mehr in Besitz nehmen
+move-lock = Abschließen: { $building }
+move-ghost = Geist stellen auf: { $building }
+move-spend = Auslegen: Truhe mit { $value }
+move-pay = Zahlen
+move-refuse = Nicht zahlen
+move-keep = Ziel „{ $goal }“ behalten
+move-under = Ziel „{ $goal }“ unter den Stapel legen
+move-take = 1 Plättchen nehmen: { $good }
+
+## Fragen
+
+ask-goals = Welches Ziel legst du unter den Stapel? { $n ->
+    [one] Eines muss noch weg.
+   *[other] { $n } müssen weg.
+}
+ask-good = Mit welcher Ware willst du beginnen?
+ask-open = Eröffne die Auktion.
+ask-bid = { $bidder } bietet { $n }. Erhöhst du?
+ask-hold = Lege die Würfel so, dass sie { $n } ergeben.
+ask-ship = Welches Schiff besuchst du?
+ask-ship-free = Welches Schiff markierst du? Handeln musst du nicht.
+ask-trade = { $ship }: gib { $good } ab, oder nimm für vier ein Gebäude in Besitz.
+ask-deliver = { $n } abgegeben. Noch ein Plättchen ({ $good })?
+ask-tiles = Wie zahlst du { $n ->
+    [one] das letzte Plättchen
+   *[other] das nächste von { $n } Plättchen
+} ({ $good })?
+ask-keep = Welches der gezogenen Ziele behältst du?
+ask-under = Welches Ziel kommt als nächstes unter den Stapel?
+ask-swap = Welche Zielkarte legst du unter den Stapel?
+ask-pay = Du hast gewonnen. Wie zahlst du { $n }?
+ask-claim = Nimm ein Gebäude in Besitz: { $peninsulas }.
+ask-lock = Welches Gebäude schließt du ab ({ $peninsula })?
+ask-ghost = Wohin stellst du den Geist ({ $peninsula })?
+ask-over = Das Spiel ist zu Ende.
+wait-goals = { $seat } sucht Zielkarten aus.
+wait-good = { $seat } wählt ein Warenplättchen.
+wait-open = { $seat } eröffnet die Auktion.
+wait-bid = { $bidder } bietet { $n }. { $seat } kann erhöhen.
+wait-hold = { $seat } legt ein Gebot von { $n }.
+wait-ship = { $seat } wählt ein Schiff.
+wait-ship-free = { $seat } wählt ein Schiff für den Handelsmarker.
+wait-trade = { $seat } handelt ({ $ship }, { $good }).
+wait-deliver = { $seat } hat bisher { $n } abgegeben ({ $good }).
+wait-tiles = { $seat } zahlt eine Besitznahme ({ $good }).
+wait-keep = { $seat } sucht eine Zielkarte aus.
+wait-under = { $seat } legt Zielkarten unter den Stapel.
+wait-swap = { $seat } tauscht eine Zielkarte.
+wait-pay = { $seat } hat mit { $n } gewonnen und zahlt.
+wait-claim = { $seat } darf in Besitz nehmen: { $peninsulas }.
+wait-lock = { $seat } muss ein Gebäude abschließen ({ $peninsula }).
+wait-ghost = { $seat } stellt einen Geist ({ $peninsula }).
+fact-round = Runde { $n }, Flagge bei { $seat }.
+fact-purse = Du hast { $cards }: Gebote bis { $n }.
+fact-parrots = Papageien: { $cards }.
+fact-goods = Waren: { $goods }.
+
+## Das Protokoll
+
+log-take = { $seat } beginnt mit: { $good }.
+log-under = { $seat } legt eine Zielkarte unter den Stapel.
+log-under-own = { $seat } legt das Ziel „{ $goal }“ unter den Stapel.
+log-keep = { $seat } behält eine Zielkarte.
+log-keep-own = { $seat } behält das Ziel „{ $goal }“.
+log-lay-hold = { $seat } legt einen Papagei zum Halten aus.
+log-lay-set = { $seat } legt einen Papagei aus: { $die } { $n }.
+log-lay-treasure = { $seat } legt aus: { $card }.
+log-set = { $seat } spielt einen Papagei: { $die } zeigt jetzt { $n }.
+log-bid = { $seat } bietet { $n }: { $dice }.
+log-hold = { $seat } hält das Gebot von { $n } mit einem Papagei: { $dice }.
+log-pass = { $seat } passt und nimmt { $goods }.
+log-ship = { $seat } besucht ein Schiff: { $ship } ({ $peninsula }).
+log-give = { $seat } gibt { $goods } ab.
+log-claim = { $seat } nimmt in Besitz: { $building }.
+log-coins = { $seat } erhält { $coins }.
+log-points = { $seat } erhält { $points }.
+log-draw = { $seat } zieht { $cards }.
+log-pay = { $seat } gewinnt die Auktion und zahlt { $price }.
+log-pay-cards = { $seat } gewinnt die Auktion und zahlt { $price }, auch mit { $cards }.
+log-refuse = { $seat } zahlt das Gebot von { $n } nicht und geht leer aus.
+log-decline = { $seat } nimmt nichts mehr in Besitz.
+log-lock = { $seat } schließt ab: { $building }.
+log-ghost = { $seat } schickt einen Geist: { $building }.
+log-round = Runde { $n }: { $seat } hat die Flagge und würfelt { $dice }.
+log-end = Das Spiel ist zu Ende; die Zielkarten werden aufgedeckt.
+log-score = { $seat } hat { $points }.
+
+## Die Wertung
+
+sheet-track = Punkte im Spiel
+sheet-treasures = Truhenkarten
+sheet-coins = Münzen
+sheet-peninsulas = Halbinsel-Ziele
+sheet-buildings = Gebäude-Ziele
+sheet-goods = Waren-Ziele
+sheet-parrots = Papageien-Ziel
+
+## Das Brett
+
+board-table = Grog Island, der ganze Tisch
+board-island = Grog Island mit fünf Halbinseln, sechs Schiffen und den Leisten
+board-auction = Die Auktion
+board-hold = Dein Laderaum
+board-players = Die Spieler
+board-goals = Zielkarten
+board-row-claim = Besitz
+board-row-point = +1 Punkt
+board-row-lock = Schloss
+board-bid = Gebot { $n }
+board-no-bid = noch kein Gebot
+board-price = { $n } bieten: { $row }
+board-up-to = bis zu { $n }
+board-one-only = nur 1
+board-keep-one = 1 behalten
+board-open-sea = offene See
+board-ghost-ship = Geisterschiff
+board-crew = Crew
+board-ghosts = { $n ->
+    [one] 1 Geist an Bord
+   *[other] { $n } Geister an Bord
+}
+board-goods-spaces = Warenfelder
+board-now = jetzt { $n }
+board-most-else = { $most }, sonst { $lesser }
+board-each = je { $n }
+board-drift = Nach jeder Runde treiben die Schiffe ein Feld nach rechts.
+board-decks = Stapel: { $treasures } Truhen-, { $parrots } Papagei-, { $goals } Zielkarten
+board-locks = { $n ->
+    [0] kein Schloss übrig
+    [one] 1 Schloss übrig
+   *[other] { $n } Schlösser übrig
+}
+
+## Vorschau
+
+preview-bid = { $n } Münzen: { $dice }
+preview-pass = Du nimmst { $goods } und besuchst ein Schiff.
+preview-ship = { $ship }: { $gain } je Plättchen, höchstens { $n } Plättchen
+preview-ship-any = { $ship }: { $gain } ziehen je Plättchen, eine davon behalten
+preview-claim = { $coins } für freie Gebäude der Art; { $cloud }
+preview-pay = Du zahlst { $price }.

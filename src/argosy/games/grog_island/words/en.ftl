@@ -1,0 +1,309 @@
+# The words of Grog Island in English.
+
+## How much of something
+
+amount-coins = { $n ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $n } coins
+}
+amount-points = { $n ->
+    [0] no points
+    [one] 1 point
+   *[other] { $n } points
+}
+amount-tiles = { $n ->
+    [0] no tiles
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+amount-treasures = { $n ->
+    [0] no treasure cards
+    [one] 1 treasure card
+   *[other] { $n } treasure cards
+}
+amount-parrots = { $n ->
+    [0] no parrot cards
+    [one] 1 parrot card
+   *[other] { $n } parrot cards
+}
+amount-goals = { $n ->
+    [0] no goal cards
+    [one] 1 goal card
+   *[other] { $n } goal cards
+}
+amount-coconut = { $n ->
+    [one] 1 coconut
+   *[other] { $n } coconuts
+}
+amount-fish = { $n } fish
+amount-grog = { $n } grog
+amount-lemon = { $n ->
+    [one] 1 lemon
+   *[other] { $n } lemons
+}
+amount-map = { $n ->
+    [one] 1 map
+   *[other] { $n } maps
+}
+
+## Goods, peninsulas, dice
+
+part-coconut = coconut
+part-fish = fish
+part-grog = grog
+part-lemon = lemon
+part-map = map
+part-green = Coconut Spit
+part-blue = Fish Point
+part-orange = Grog Head
+part-yellow = Lemon Cape
+part-gray = Map Ness
+die-green = green
+die-blue = blue
+die-orange = orange
+die-yellow = yellow
+die-gray = gray
+part-die = { $die } { $n }
+
+## Buildings
+
+part-building = the { $type } on { $peninsula }
+part-figurehead = figurehead studio
+part-fortune = fortune teller
+part-voodoo = voodoo workshop
+part-hat = hat shop
+part-anchor = anchor shop
+part-cannonball = cannonball foundry
+part-sword = sword shop
+part-coffin = coffin maker
+part-eyepatch = eyepatch shop
+part-hook = hook shop
+part-peg-leg = peg-leg shop
+part-pub = Grog Hole pub
+short-figurehead = Figures
+short-fortune = Fortunes
+short-voodoo = Voodoo
+short-hat = Hats
+short-anchor = Anchors
+short-cannonball = Foundry
+short-sword = Swords
+short-coffin = Coffins
+short-eyepatch = Patches
+short-hook = Hooks
+short-peg-leg = Peg legs
+short-pub = Grog Hole
+
+## Cards
+
+part-treasure = a treasure of { $n }
+parrot-hold = the parrot that holds a bid
+parrot-set-green = the green parrot
+parrot-set-blue = the blue parrot
+parrot-set-orange = the orange parrot
+parrot-set-yellow = the yellow parrot
+parrot-set-gray = the gray parrot
+goal-peninsula-green = Coconut Spit
+goal-peninsula-blue = Fish Point
+goal-peninsula-orange = Grog Head
+goal-peninsula-yellow = Lemon Cape
+goal-peninsula-gray = Map Ness
+goal-type-figurehead = Figureheads
+goal-type-fortune = Fortune tellers
+goal-type-voodoo = Voodoo workshops
+goal-type-hat = Hat shops
+goal-type-anchor = Anchor shops
+goal-type-cannonball = Foundries
+goal-type-sword = Sword shops
+goal-type-coffin = Coffin makers
+goal-type-eyepatch = Eyepatch shops
+goal-type-hook = Hook shops
+goal-type-peg-leg = Peg-leg shops
+goal-type-pub = The Grog Hole
+goal-good-coconut = Coconuts
+goal-good-fish = Fish
+goal-good-grog = Grog
+goal-good-lemon = Lemons
+goal-good-map = Maps
+goal-parrot = Parrots
+
+## Ships and clouds
+
+ship-coin2 = the ship that pays 2 coins
+ship-coin3 = the ship that pays 3 coins
+ship-coin4 = the ship that pays 4 coins
+ship-treasure = the treasure ship
+ship-parrot = the parrot ship
+ship-goal = the goal ship
+cloud-point = a white cloud: 1 point
+cloud-parrot = a white cloud: a parrot card
+cloud-swap = a white cloud: exchange a goal card
+cloud-plain = a white cloud without a reward
+cloud-black = the black cloud: no coins for free buildings
+
+## Moves
+
+move-pass = Pass
+move-hold = Play the parrot that holds the bid
+move-set = Play the { $die } parrot: set the { $die } die to { $pips }
+move-bid = Bid: claim with { $claims }
+move-bid-three = Bid: claim with { $claims }, a point with { $third }
+move-bid-four = Bid: claim with { $claims }, a point with { $third }, a lock with { $lock }
+move-bid-five = Bid: claim with { $claims }, points with { $third } and { $fifth }, a lock with { $lock }
+move-ship = Visit the ship at { $peninsula }
+move-deliver = Deliver 1 { $good }
+move-replace = Deliver { $goods } in place of one tile
+move-enough = That is enough
+move-leave = Leave the ship
+move-claim = Claim { $building }
+move-decline = Claim nothing more
+move-lock = Lock { $building }
+move-ghost = Place a ghost on { $building }
+move-spend = Lay out a treasure of { $value }
+move-pay = Pay
+move-refuse = Refuse to pay
+move-keep = Keep the goal “{ $goal }”
+move-under = Put the goal “{ $goal }” under the deck
+move-take = Take 1 { $good }
+
+## Questions
+
+ask-goals = Which goal will you put under the deck? { $n ->
+    [one] One more must go.
+   *[other] { $n } must go.
+}
+ask-good = Which goods tile do you want to start with?
+ask-open = Open the auction.
+ask-bid = { $bidder } bids { $n }. Will you raise?
+ask-hold = Lay the dice so that they make { $n }.
+ask-ship = Which ship will you visit?
+ask-ship-free = Which ship will you mark? You need not trade.
+ask-trade = Trade { $good } with { $ship }, or claim a building for four.
+ask-deliver = { $n ->
+    [one] 1 tile delivered.
+   *[other] { $n } tiles delivered.
+} Another { $good }?
+ask-tiles = How will you pay the { $n ->
+    [one] last { $good }
+   *[other] next of { $n } { $good } tiles
+}?
+ask-keep = Which of the drawn goals will you keep?
+ask-under = Which goal goes under the deck next?
+ask-swap = Which goal card will you put under the deck?
+ask-pay = You won. How will you pay { $n }?
+ask-claim = Claim a building on { $peninsulas }.
+ask-lock = Which building on { $peninsula } will you lock?
+ask-ghost = Where on { $peninsula } will the ghost go?
+ask-over = The game is over.
+wait-goals = { $seat } is choosing goal cards.
+wait-good = { $seat } is choosing a goods tile.
+wait-open = { $seat } opens the auction.
+wait-bid = { $bidder } bids { $n }. { $seat } may raise.
+wait-hold = { $seat } is making a bid of { $n }.
+wait-ship = { $seat } is choosing a ship.
+wait-ship-free = { $seat } is choosing a ship to mark.
+wait-trade = { $seat } is trading { $good } with { $ship }.
+wait-deliver = { $seat } has delivered { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+} of { $good } so far.
+wait-tiles = { $seat } is paying with { $good } for a claim.
+wait-keep = { $seat } is choosing a goal card to keep.
+wait-under = { $seat } is putting goal cards under the deck.
+wait-swap = { $seat } is exchanging a goal card.
+wait-pay = { $seat } has won with { $n } and is paying.
+wait-claim = { $seat } may claim on { $peninsulas }.
+wait-lock = { $seat } must lock a building on { $peninsula }.
+wait-ghost = { $seat } places a ghost on { $peninsula }.
+fact-round = Round { $n }, flag with { $seat }.
+fact-purse = You have { $cards }: bids up to { $n }.
+fact-parrots = Parrots: { $cards }.
+fact-goods = Goods: { $goods }.
+
+## The log
+
+log-take = { $seat } starts with 1 { $good }.
+log-under = { $seat } puts a goal card under the deck.
+log-under-own = { $seat } puts the goal “{ $goal }” under the deck.
+log-keep = { $seat } keeps a goal card.
+log-keep-own = { $seat } keeps the goal “{ $goal }”.
+log-lay-hold = { $seat } lays out the parrot that holds the bid.
+log-lay-set = { $seat } lays out the { $die } parrot: { $n }.
+log-lay-treasure = { $seat } lays out { $card }.
+log-set = { $seat } plays the { $die } parrot: the die shows { $n }.
+log-bid = { $seat } bids { $n }: { $dice }.
+log-hold = { $seat } holds the bid of { $n } with a parrot: { $dice }.
+log-pass = { $seat } passes and takes { $goods }.
+log-ship = { $seat } visits { $ship } at { $peninsula }.
+log-give = { $seat } delivers { $goods }.
+log-claim = { $seat } claims { $building }.
+log-coins = { $seat } gets { $coins }.
+log-points = { $seat } gets { $points }.
+log-draw = { $seat } draws { $cards }.
+log-pay = { $seat } wins the auction and pays { $price }.
+log-pay-cards = { $seat } wins the auction and pays { $price }, also with { $cards }.
+log-refuse = { $seat } does not pay the bid of { $n }. Nobody gets anything for it.
+log-decline = { $seat } claims nothing more.
+log-lock = { $seat } locks { $building }.
+log-ghost = { $seat } sends a ghost to { $building }.
+log-round = Round { $n }: { $seat } has the flag and rolls { $dice }.
+log-end = The game is over; the goal cards are turned up.
+log-score = { $seat } has { $points }.
+
+## The score sheet
+
+sheet-track = Points in play
+sheet-treasures = Treasure cards
+sheet-coins = Coins
+sheet-peninsulas = Peninsula goals
+sheet-buildings = Building goals
+sheet-goods = Goods goals
+sheet-parrots = Parrot goal
+
+## The board
+
+board-table = Grog Island, the whole table
+board-island = Grog Island with five peninsulas, six ships and the tracks
+board-auction = The auction
+board-hold = Your hold
+board-players = The players
+board-goals = Goal cards
+board-row-claim = Claim
+board-row-point = +1 point
+board-row-lock = Lock
+board-bid = bid { $n }
+board-no-bid = no bid yet
+board-price = Bid { $n }: { $row }
+board-up-to = up to { $n }
+board-one-only = one only
+board-keep-one = keep one
+board-open-sea = open sea
+board-ghost-ship = ghost ship
+board-crew = crew
+board-ghosts = { $n ->
+    [one] 1 ghost aboard
+   *[other] { $n } ghosts aboard
+}
+board-goods-spaces = Goods spaces
+board-now = now { $n }
+board-most-else = { $most }, else { $lesser }
+board-each = { $n } each
+board-drift = Ships drift one berth to the right after each round.
+board-decks = Decks: { $treasures } treasure, { $parrots } parrot, { $goals } goal cards
+board-locks = { $n ->
+    [0] no locks left
+    [one] 1 lock left
+   *[other] { $n } locks left
+}
+
+## Previews
+
+preview-bid = { $n } coins: { $dice }
+preview-pass = You take { $goods } and visit a ship.
+preview-ship = { $ship }: { $gain } for a tile, at most { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+preview-ship-any = { $ship }: draw { $gain } for a tile, keep one of them
+preview-claim = { $coins } for free buildings of the type; { $cloud }
+preview-pay = You pay { $price }.

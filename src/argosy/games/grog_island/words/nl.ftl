@@ -1,0 +1,312 @@
+# De woorden van Grog Island in het Nederlands.
+
+## Hoeveel van iets
+
+amount-coins = { $n ->
+    [0] geen munten
+    [one] 1 munt
+   *[other] { $n } munten
+}
+amount-points = { $n ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $n } punten
+}
+amount-tiles = { $n ->
+    [0] geen fiches
+    [one] 1 fiche
+   *[other] { $n } fiches
+}
+amount-treasures = { $n ->
+    [0] geen schatkaarten
+    [one] 1 schatkaart
+   *[other] { $n } schatkaarten
+}
+amount-parrots = { $n ->
+    [0] geen papegaaikaarten
+    [one] 1 papegaaikaart
+   *[other] { $n } papegaaikaarten
+}
+amount-goals = { $n ->
+    [0] geen doelkaarten
+    [one] 1 doelkaart
+   *[other] { $n } doelkaarten
+}
+amount-coconut = { $n ->
+    [one] 1 kokosnoot
+   *[other] { $n } kokosnoten
+}
+amount-fish = { $n ->
+    [one] 1 vis
+   *[other] { $n } vissen
+}
+amount-grog = { $n } grog
+amount-lemon = { $n ->
+    [one] 1 citroen
+   *[other] { $n } citroenen
+}
+amount-map = { $n ->
+    [one] 1 zeekaart
+   *[other] { $n } zeekaarten
+}
+
+## Waren, schiereilanden, dobbelstenen
+
+part-coconut = kokosnoot
+part-fish = vis
+part-grog = grog
+part-lemon = citroen
+part-map = zeekaart
+part-green = Kokosnes
+part-blue = Vispunt
+part-orange = Groghoofd
+part-yellow = Citroenkaap
+part-gray = Kaartklif
+die-green = groen
+die-blue = blauw
+die-orange = oranje
+die-yellow = geel
+die-gray = grijs
+part-die = { $die } { $n }
+
+## Gebouwen
+
+part-building = { $type } op { $peninsula }
+part-figurehead = boegbeeldatelier
+part-fortune = waarzegster
+part-voodoo = voodoowerkplaats
+part-hat = hoedenwinkel
+part-anchor = ankerwinkel
+part-cannonball = kogelgieterij
+part-sword = zwaardenwinkel
+part-coffin = doodskistenmaker
+part-eyepatch = ooglapjeswinkel
+part-hook = hakenwinkel
+part-peg-leg = houten-benenwinkel
+part-pub = kroeg
+short-figurehead = Beelden
+short-fortune = Waarzegster
+short-voodoo = Voodoo
+short-hat = Hoeden
+short-anchor = Ankers
+short-cannonball = Gieterij
+short-sword = Zwaarden
+short-coffin = Kisten
+short-eyepatch = Lapjes
+short-hook = Haken
+short-peg-leg = Houten been
+short-pub = Kroeg
+
+## Kaarten
+
+part-treasure = een schat van { $n }
+parrot-hold = de papegaai die een bod houdt
+parrot-set-green = de groene papegaai
+parrot-set-blue = de blauwe papegaai
+parrot-set-orange = de oranje papegaai
+parrot-set-yellow = de gele papegaai
+parrot-set-gray = de grijze papegaai
+goal-peninsula-green = Kokosnes
+goal-peninsula-blue = Vispunt
+goal-peninsula-orange = Groghoofd
+goal-peninsula-yellow = Citroenkaap
+goal-peninsula-gray = Kaartklif
+goal-type-figurehead = Boegbeelden
+goal-type-fortune = Waarzegsters
+goal-type-voodoo = Voodoopoppen
+goal-type-hat = Hoedenwinkels
+goal-type-anchor = Ankerwinkels
+goal-type-cannonball = Gieterijen
+goal-type-sword = Zwaardenwinkels
+goal-type-coffin = Doodskisten
+goal-type-eyepatch = Ooglapjes
+goal-type-hook = Hakenwinkels
+goal-type-peg-leg = Houten benen
+goal-type-pub = De kroeg
+goal-good-coconut = Kokosnoten
+goal-good-fish = Vissen
+goal-good-grog = Grog
+goal-good-lemon = Citroenen
+goal-good-map = Zeekaarten
+goal-parrot = Papegaaien
+
+## Schepen en wolken
+
+ship-coin2 = het schip van 2 munten
+ship-coin3 = het schip van 3 munten
+ship-coin4 = het schip van 4 munten
+ship-treasure = het schattenschip
+ship-parrot = het papegaaienschip
+ship-goal = het doelkaartenschip
+cloud-point = een witte wolk: 1 punt
+cloud-parrot = een witte wolk: een papegaaikaart
+cloud-swap = een witte wolk: ruil een doelkaart
+cloud-plain = een witte wolk zonder beloning
+cloud-black = de zwarte wolk: geen munten voor vrije gebouwen
+
+## Zetten
+
+move-pass = Passen
+move-hold = Speel de papegaai die het bod houdt
+move-set = Speel de papegaai voor { $die }: draai die dobbelsteen naar { $pips }
+move-bid = Bied: claim met { $claims }
+move-bid-three = Bied: claim met { $claims }, een punt met { $third }
+move-bid-four = Bied: claim met { $claims }, een punt met { $third }, een slot met { $lock }
+move-bid-five = Bied: claim met { $claims }, punten met { $third } en { $fifth }, een slot met { $lock }
+move-ship = Bezoek het schip bij { $peninsula }
+move-deliver = Lever 1 { $good }
+move-replace = Lever in plaats van één fiche: { $goods }
+move-enough = Dat is genoeg
+move-leave = Verlaat het schip
+move-claim = Claim: { $building }
+move-decline = Claim niets meer
+move-lock = Sluit af: { $building }
+move-ghost = Zet een geest op: { $building }
+move-spend = Leg een schat van { $value } klaar
+move-pay = Betaal
+move-refuse = Weiger te betalen
+move-keep = Houd het doel “{ $goal }”
+move-under = Leg het doel “{ $goal }” onder de stapel
+move-take = Neem 1 { $good }
+
+## Vragen
+
+ask-goals = Welk doel leg je onder de stapel? { $n ->
+    [one] Er moet er nog één weg.
+   *[other] Er moeten er { $n } weg.
+}
+ask-good = Met welk warenfiche wil je beginnen?
+ask-open = Open de veiling.
+ask-bid = { $bidder } biedt { $n }. Verhoog je?
+ask-hold = Leg de dobbelstenen zo dat ze samen { $n } zijn.
+ask-ship = Welk schip bezoek je?
+ask-ship-free = Op welk schip leg je je fiche? Je hoeft niet te handelen.
+ask-trade = Ruil { $good } bij { $ship }, of claim een gebouw voor vier.
+ask-deliver = { $n ->
+    [one] 1 fiche geleverd.
+   *[other] { $n } fiches geleverd.
+} Nog een { $good }?
+ask-tiles = Hoe betaal je { $n ->
+    [one] het laatste fiche
+   *[other] het volgende van { $n } fiches
+} ({ $good })?
+ask-keep = Welk van de getrokken doelen houd je?
+ask-under = Welk doel gaat nu onder de stapel?
+ask-swap = Welke doelkaart leg je onder de stapel?
+ask-pay = Je hebt gewonnen. Hoe betaal je { $n }?
+ask-claim = Claim een gebouw op { $peninsulas }.
+ask-lock = Welk gebouw op { $peninsula } sluit je af?
+ask-ghost = Waar op { $peninsula } komt de geest?
+ask-over = Het spel is afgelopen.
+wait-goals = { $seat } kiest doelkaarten.
+wait-good = { $seat } kiest een warenfiche.
+wait-open = { $seat } opent de veiling.
+wait-bid = { $bidder } biedt { $n }. { $seat } mag verhogen.
+wait-hold = { $seat } legt een bod van { $n }.
+wait-ship = { $seat } kiest een schip.
+wait-ship-free = { $seat } kiest een schip voor het handelsfiche.
+wait-trade = { $seat } ruilt { $good } bij { $ship }.
+wait-deliver = { $seat } heeft tot nu toe { $n ->
+    [one] 1 fiche
+   *[other] { $n } fiches
+} geleverd ({ $good }).
+wait-tiles = { $seat } betaalt een claim ({ $good }).
+wait-keep = { $seat } kiest een doelkaart.
+wait-under = { $seat } legt doelkaarten onder de stapel.
+wait-swap = { $seat } ruilt een doelkaart.
+wait-pay = { $seat } heeft met { $n } gewonnen en betaalt.
+wait-claim = { $seat } mag claimen op { $peninsulas }.
+wait-lock = { $seat } moet een gebouw op { $peninsula } afsluiten.
+wait-ghost = { $seat } zet een geest op { $peninsula }.
+fact-round = Ronde { $n }, de vlag is bij { $seat }.
+fact-purse = Je hebt { $cards }: je mag bieden tot { $n }.
+fact-parrots = Papegaaien: { $cards }.
+fact-goods = Waren: { $goods }.
+
+## Het logboek
+
+log-take = { $seat } begint met 1 { $good }.
+log-under = { $seat } legt een doelkaart onder de stapel.
+log-under-own = { $seat } legt het doel “{ $goal }” onder de stapel.
+log-keep = { $seat } houdt een doelkaart.
+log-keep-own = { $seat } houdt het doel “{ $goal }”.
+log-lay-hold = { $seat } legt de papegaai klaar die het bod houdt.
+log-lay-set = { $seat } legt een papegaai klaar: { $die } { $n }.
+log-lay-treasure = { $seat } legt klaar: { $card }.
+log-set = { $seat } speelt een papegaai: { $die } is nu { $n }.
+log-bid = { $seat } biedt { $n }: { $dice }.
+log-hold = { $seat } houdt het bod van { $n } met een papegaai: { $dice }.
+log-pass = { $seat } past en neemt { $goods }.
+log-ship = { $seat } bezoekt { $ship } bij { $peninsula }.
+log-give = { $seat } levert { $goods }.
+log-claim = { $seat } claimt: { $building }.
+log-coins = { $seat } krijgt { $coins }.
+log-points = { $seat } krijgt { $points }.
+log-draw = { $seat } trekt { $cards }.
+log-pay = { $seat } wint de veiling en betaalt { $price }.
+log-pay-cards = { $seat } wint de veiling en betaalt { $price }, ook met { $cards }.
+log-refuse = { $seat } betaalt het bod van { $n } niet en krijgt niets.
+log-decline = { $seat } claimt niets meer.
+log-lock = { $seat } sluit af: { $building }.
+log-ghost = { $seat } stuurt een geest naar: { $building }.
+log-round = Ronde { $n }: { $seat } heeft de vlag en gooit { $dice }.
+log-end = Het spel is afgelopen; de doelkaarten worden omgedraaid.
+log-score = { $seat } heeft { $points }.
+
+## De telling
+
+sheet-track = Punten tijdens het spel
+sheet-treasures = Schatkaarten
+sheet-coins = Munten
+sheet-peninsulas = Doelen: schiereilanden
+sheet-buildings = Doelen: gebouwen
+sheet-goods = Doelen: waren
+sheet-parrots = Doel: papegaaien
+
+## Het bord
+
+board-table = Grog Island, de hele tafel
+board-island = Grog Island met vijf schiereilanden, zes schepen en de sporen
+board-auction = De veiling
+board-hold = Je ruim
+board-players = De spelers
+board-goals = Doelkaarten
+board-row-claim = Claim
+board-row-point = +1 punt
+board-row-lock = Slot
+board-bid = bod { $n }
+board-no-bid = nog geen bod
+board-price = Bied { $n }: { $row }
+board-up-to = tot { $n }
+board-one-only = maar één
+board-keep-one = houd er één
+board-open-sea = open zee
+board-ghost-ship = spookschip
+board-crew = bemanning
+board-ghosts = { $n ->
+    [one] 1 geest aan boord
+   *[other] { $n } geesten aan boord
+}
+board-goods-spaces = Warenvelden
+board-now = nu { $n }
+board-most-else = { $most }, anders { $lesser }
+board-each = { $n } per stuk
+board-drift = Na elke ronde drijven de schepen één plaats naar rechts.
+board-decks = Stapels: { $treasures } schat-, { $parrots } papegaai-, { $goals } doelkaarten
+board-locks = { $n ->
+    [0] geen slot over
+    [one] 1 slot over
+   *[other] { $n } sloten over
+}
+
+## Vooruitblik
+
+preview-bid = { $n } munten: { $dice }
+preview-pass = Je neemt { $goods } en bezoekt een schip.
+preview-ship = { $ship }: { $gain } per fiche, hoogstens { $n ->
+    [one] 1 fiche
+   *[other] { $n } fiches
+}
+preview-ship-any = { $ship }: trek { $gain } per fiche, houd er één
+preview-claim = { $coins } voor vrije gebouwen van de soort; { $cloud }
+preview-pay = Je betaalt { $price }.
