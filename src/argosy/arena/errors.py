@@ -1,0 +1,17 @@
+"""What can go wrong in the arena."""
+
+from __future__ import annotations
+
+from argosy.play.errors import ArgosyError
+
+
+class TooFewBots(ArgosyError, ValueError):
+    """A series needs bots."""
+
+    key = "error-too-few-bots"
+
+
+class OtherSeries(ArgosyError, ValueError):
+    """The file holds the games of another series."""
+
+    key = "error-other-series"

@@ -1,0 +1,198 @@
+"""What a series of games says: wins with intervals, points, ratings; as a table, as Markdown, as JSON."""
+
+from __future__ import annotations
+
+import json
+import math
+import pathlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+from openskill.models import PlackettLuce
+
+from argosy.arena.errors import OtherSeries
+from argosy.arena.series import Outcome, Pairing, Plan
+
+NORMAL_95 = 1.959964
+FORMAT = "argosy arena"
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did. Intervals are of 95 %; games of one deal are counted as one observation."""
+
+    bot: str
+    games: int
+    wins: float  # shared victories count in part
+    win_rate: float
+    win_error: float  # half the interval
+    fair: float  # the win rate of equals
+    points: float
+    points_error: float
+    low: float  # a tenth of its scores are below
+    high: float  # a tenth are above
+    place: float  # the average rank
+    rating: float  # Plackett-Luce, 25 is average
+    rating_error: float
+
+
+def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
+    """Every bot, the best first."""
+    ratings = rated(outcomes)
+    found = [_standing(text, outcomes, ratings[text]) for text in ratings]
+    return sorted(found, key=lambda each: (-(each.win_rate - each.fair), each.bot))
+
+
+def _standing(text: str, outcomes: Sequence[Outcome], rating: Any) -> Standing:
+    wins: dict[int, list[float]] = {}
+    points: dict[int, list[float]] = {}
+    places: list[int] = []
+    fair = 0.0
+    for outcome in outcomes:
+        winners = outcome.ranks.count(1)
+        for seat, seated in enumerate(outcome.pairing.seated):
+            if seated == text:
+                wins.setdefault(outcome.pairing.deal, []).append(1 / winners if outcome.ranks[seat] == 1 else 0.0)
+                points.setdefault(outcome.pairing.deal, []).append(float(outcome.scores[seat]))
+                places.append(outcome.ranks[seat])
+                fair += 1 / len(outcome.ranks)
+    every = [score for deal in points.values() for score in deal]
+    rate, error = clustered(wins)
+    average, spread = clustered(points)
+    low, high = np.quantile(every, [0.1, 0.9])
+    return Standing(
+        bot=text, games=len(places), wins=rate * len(places), win_rate=rate, win_error=error, fair=fair / len(places),
+        points=average, points_error=spread, low=float(low), high=float(high), place=float(np.mean(places)),
+        rating=rating.mu, rating_error=NORMAL_95 * rating.sigma,
+    )  # fmt: skip
+
+
+def clustered(groups: Mapping[int, Sequence[float]]) -> tuple[float, float]:
+    """The average over all, and half its 95 % interval; what is in one group may depend on each other."""
+    sizes = np.array([len(group) for group in groups.values()], float)
+    sums = np.array([sum(group) for group in groups.values()])
+    mean = float(sums.sum() / sizes.sum())
+    if len(sizes) < 2:
+        return mean, math.nan
+    strays = sums - mean * sizes
+    spread = float(strays @ strays) * len(sizes) / (len(sizes) - 1)
+    return mean, NORMAL_95 * math.sqrt(spread) / float(sizes.sum())
+
+
+def rated(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """Plackett-Luce ratings after all games, in the order in which they are listed."""
+    model = PlackettLuce()
+    ratings: dict[str, Any] = {}
+    for outcome in outcomes:
+        seated = outcome.pairing.seated
+        for text in seated:
+            ratings.setdefault(text, model.rating(name=text))
+        if len(set(seated)) == 1:
+            continue
+        once = [seated.index(text) for text in dict.fromkeys(seated)]  # a bot in several seats counts by its best one
+        best = [
+            min(rank for rank, other in zip(outcome.ranks, seated, strict=True) if other == seated[i]) for i in once
+        ]
+        changed = model.rate([[ratings[seated[i]]] for i in once], ranks=[float(rank) for rank in best])
+        for i, (rating,) in zip(once, changed, strict=True):
+            ratings[seated[i]] = rating
+    return ratings
+
+
+def winners(outcomes: Sequence[Outcome]) -> dict[str, float]:
+    """The winning scores: average, and the points below which a tenth, and nine tenths, of them lie."""
+    best = [max(outcome.scores) for outcome in outcomes]
+    low, high = np.quantile(best, [0.1, 0.9])
+    return {"mean": float(np.mean(best)), "low": float(low), "high": float(high)}
+
+
+def as_data(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """Everything as plain data, for JSON."""
+    return {
+        "format": FORMAT,
+        "plan": plan_data(plan),
+        "games": len(outcomes),
+        "decisions": sum(outcome.decisions for outcome in outcomes),
+        "winning_scores": winners(outcomes),
+        "standings": [asdict(each) for each in standings(outcomes)],
+    }
+
+
+def plan_data(plan: Plan) -> dict[str, Any]:
+    """A plan as plain data."""
+    return {
+        "game": plan.game, "bots": list(plan.bots), "seats": plan.seats, "games": plan.games, "seed": plan.seed,
+        "options": dict(plan.options),
+    }  # fmt: skip
+
+
+def as_markdown(plan: Plan, outcomes: Sequence[Outcome]) -> str:
+    """A report for people."""
+    best = winners(outcomes)
+    lines = [
+        f"# Arena: {plan.game}, {plan.seats} seats",
+        "",
+        f"{len(outcomes)} games, seed {plan.seed}, every line-up in all rotations of the seats with the same seeds. "
+        f"Winning scores: {best['mean']:.1f} on average, {best['low']:.0f} to {best['high']:.0f} for eight in ten.",
+        "",
+        "| bot | games | wins | fair | points | 10–90 % | place | rating |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for each in standings(outcomes):
+        lines.append(
+            f"| {each.bot} | {each.games} | {percent(each.win_rate, each.win_error)} | {each.fair:.1%} "
+            f"| {each.points:.1f} ± {each.points_error:.1f} | {each.low:.0f}–{each.high:.0f} | {each.place:.2f} "
+            f"| {each.rating:.1f} ± {each.rating_error:.1f} |"
+        )
+    return "\n".join([*lines, ""])
+
+
+def percent(rate: float, error: float) -> str:
+    """A rate with its interval."""
+    return f"{rate:.1%} ± {error:.1%}"
+
+
+class Book:
+    """The games of a series in a file, a line each, so that it can be stopped and gone on with."""
+
+    def __init__(self, path: pathlib.Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+
+    def read(self) -> dict[tuple[int, int, int], Outcome]:
+        """The games already played; none if there is no file."""
+        if not self.path.exists():
+            return {}
+        first, *rest = self.path.read_text(encoding="utf-8").splitlines() or ["{}"]
+        self._check(json.loads(first))
+        return {outcome.pairing.key: outcome for outcome in self._outcomes(rest)}
+
+    def _check(self, head: Mapping[str, Any]) -> None:
+        kept, wanted = head.get("plan", {}), plan_data(self.plan)
+        for what, value in wanted.items():
+            if what != "games" and kept.get(what) != value:  # a longer series goes on with a shorter one
+                raise OtherSeries(file=str(self.path), what=what)
+
+    def _outcomes(self, lines: Iterable[str]) -> Iterable[Outcome]:
+        seating = {pairing.key: pairing for pairing in self.plan.pairings()}
+        for line in lines:
+            try:
+                row = json.loads(line)
+            except json.JSONDecodeError:
+                continue  # the last line was being written when the series was stopped
+            pairing: Pairing | None = seating.get(tuple(row["key"]))
+            if pairing is not None:
+                yield Outcome(pairing, tuple(row["scores"]), tuple(row["ranks"]), row["decisions"])
+
+    def write(self, outcome: Outcome) -> None:
+        """Add one game."""
+        begun = self.path.exists()
+        with self.path.open("a", encoding="utf-8") as file:
+            if not begun:
+                file.write(json.dumps({"format": FORMAT, "plan": plan_data(self.plan)}) + "\n")
+            file.write(json.dumps({
+                "key": outcome.pairing.key, "bots": outcome.pairing.seated, "scores": outcome.scores,
+                "ranks": outcome.ranks, "decisions": outcome.decisions,
+            }) + "\n")  # fmt: skip

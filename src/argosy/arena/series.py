@@ -1,0 +1,196 @@
+"""A series of games between bots: who sits where, and playing them on all cores.
+
+Fair by construction: every line-up is played once in every rotation of the seats with the same seed, so that no bot
+profits from a good seat or from lucky cards.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from argosy.arena.errors import TooFewBots
+from argosy.bots import bot, own_turn, parse
+from argosy.bots.memory import Memory, memory_for
+from argosy.bots.players import Bot, Player
+from argosy.kernel.bind import bind
+from argosy.kernel.chance import bits
+from argosy.kernel.game import Game
+from argosy.kernel.record import blank
+from argosy.play.first_run import ready
+from argosy.play.match import check_options, check_seats, game_of
+
+BOT_SEED = 0x41524E41  # the purpose of chance from which bots get their seeds
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. The same plan gives the same games, as far as its bots count iterations, not seconds."""
+
+    game: str
+    bots: tuple[str, ...]  # as written on the command line: mate, captain:iterations=500
+    seats: int
+    games: int
+    seed: int = 1
+    options: Mapping[str, int | bool] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        found = game_of(self.game)
+        check_seats(found, self.seats, None)
+        check_options(found, self.options)
+        if not self.bots:
+            raise TooFewBots(bots=0)
+        for text in self.bots:
+            name, settings = parse(text)
+            bot(name, found, **settings)
+
+    @property
+    def lineups(self) -> list[tuple[str, ...]]:
+        """Who plays whom: with too few bots the last one fills the table, with too many all choices of them play."""
+        if len(self.bots) <= self.seats:
+            return [self.bots + (self.bots[-1],) * (self.seats - len(self.bots))]
+        return list(itertools.combinations(self.bots, self.seats))
+
+    def pairings(self) -> Iterator[Pairing]:
+        """Every game of the series: whole deals, each in all rotations."""
+        played, deal = 0, 0
+        while played < self.games:
+            for number, lineup in enumerate(self.lineups):
+                for turn in range(self.seats):
+                    yield Pairing(deal, number, turn, lineup[turn:] + lineup[:turn])
+                    played += 1
+            deal += 1
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game of a series."""
+
+    deal: int
+    lineup: int
+    turn: int
+    seated: tuple[str, ...]
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """What tells it from the other games of its series."""
+        return self.deal, self.lineup, self.turn
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game ended."""
+
+    pairing: Pairing
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+
+
+class Workplace:
+    """What one thread needs to play games of a plan: its own bots and their memory."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game: Game = game_of(plan.game)
+        self.options = np.array([int(value) for value in check_options(self.game, plan.options).values()], np.int16)
+        self.bots: dict[tuple[str, int], Bot] = {}
+        self.memory: Memory | None = None
+
+    def play(self, pairing: Pairing) -> Outcome:
+        """One game from its start to its end."""
+        seed = np.uint64(bits(np.uint64(self.plan.seed), BOT_SEED, pairing.deal, 0))
+        seated = [self._seated(text, seat, seed) for seat, text in enumerate(pairing.seated)]
+        if all(isinstance(each, Player) for each in seated):
+            s, decisions = self._compiled(seated, seed)
+        else:
+            s, decisions = self._step_by_step(seated, seed)
+        numbers = np.zeros(self.game.seats[-1], np.int16)
+        self.game.kernels.scores(s, numbers)
+        points = tuple(int(number) for number in numbers[: self.plan.seats])
+        self.game.kernels.ranks(s, numbers)
+        return Outcome(pairing, points, tuple(int(number) for number in numbers[: self.plan.seats]), decisions)
+
+    def _seated(self, text: str, seat: int, seed: Any) -> Bot:
+        if (text, seat) not in self.bots:
+            name, settings = parse(text)
+            self.bots[text, seat] = bot(name, self.game, **settings)
+        found = self.bots[text, seat]
+        found.seed = bits(seed, BOT_SEED, seat, 1)
+        return found
+
+    def _compiled(self, seated: Sequence[Any], seed: Any) -> tuple[Any, int]:
+        """The whole game in one compiled loop; move for move what `choose` would do."""
+        width = max(int(each.settings[own_turn.WIDTH]) for each in seated)
+        if self.memory is None or len(self.memory.states) < own_turn.BEAM + 2 * width:
+            self.memory = memory_for(self.game, width)
+        decisions = bind(own_turn, self.game.name).play(
+            self.memory,
+            np.array([each.level for each in seated], np.int64),
+            np.stack([each.settings for each in seated]),
+            np.array([each.seed for each in seated], np.uint64),
+            self.plan.seats,
+            self.options,
+            seed,
+            np.zeros(self.game.longest, np.int16),
+        )
+        return self.memory.states[own_turn.TABLE], int(decisions)
+
+    def _step_by_step(self, seated: Sequence[Bot], seed: Any) -> tuple[Any, int]:
+        """The same from Python, for bots that the compiled loop does not know."""
+        kernels, decisions = self.game.kernels, 0
+        s = self.game.start(self.plan.seats, int(seed), self.options.tolist())
+        while (seat := int(kernels.to_act(s))) >= 0:
+            legal = self.game.legal(s)
+            code = legal[0] if len(legal) == 1 else seated[seat].pick(self._view(s, seat))
+            kernels.apply(s, np.int16(code))
+            decisions += 1
+        return s, decisions
+
+    def _view(self, s: Any, seat: int) -> Any:
+        out = blank(self.game.State)
+        self.game.kernels.view(s, seat, out)
+        return out
+
+
+def run(
+    plan: Plan,
+    cores: int = 0,
+    done: Mapping[tuple[int, int, int], Outcome] | None = None,
+    tell: Callable[[Outcome], None] = lambda outcome: None,
+    stop: threading.Event | None = None,
+) -> list[Outcome]:
+    """Play what is not yet done, on all cores; `tell` hears of every game as it ends, `stop` ends the series early."""
+    ready(game_of(plan.game))
+    outcomes = dict(done or {})
+    left = [pairing for pairing in plan.pairings() if pairing.key not in outcomes]
+    places = threading.local()
+    halted = stop or threading.Event()
+
+    def work(pairing: Pairing) -> Outcome | None:
+        if halted.is_set():
+            return None
+        if not hasattr(places, "work"):
+            places.work = Workplace(plan)
+        outcome: Outcome = places.work.play(pairing)
+        return outcome
+
+    with ThreadPoolExecutor(cores or os.cpu_count() or 1) as pool:
+        waiting = [pool.submit(work, pairing) for pairing in left]
+        try:
+            for future in as_completed(waiting):
+                outcome = future.result()
+                if outcome is not None:
+                    outcomes[outcome.pairing.key] = outcome
+                    tell(outcome)
+        except BaseException:
+            halted.set()
+            raise
+    return [outcomes[key] for key in sorted(outcomes)]

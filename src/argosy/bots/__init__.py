@@ -1,0 +1,59 @@
+"""Bots: players that are given a view and answer with a move.
+
+>>> import argosy
+>>> match = argosy.new("goa", seats=2, seed=1)
+>>> mate = argosy.bot("mate", game="goa", seed=1)
+>>> match.push(mate.choose(match.view(match.to_move)))
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from argosy.bots.captain import Captain
+from argosy.bots.errors import BrokenSetting, UnknownBot, UnknownSetting
+from argosy.bots.players import Bot, Deckhand, Mate, Random
+from argosy.kernel.game import Game
+from argosy.play.first_run import ready
+from argosy.play.match import game_of
+
+__all__ = ["BOTS", "Bot", "bot", "parse"]
+
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (Random, Deckhand, Mate, Captain)}
+
+
+def bot(name: str, game: str | Game, **settings: Any) -> Bot:
+    """A bot for a game: random, deckhand, mate or captain; its settings by name, for example ``strength=0.5``."""
+    if name not in BOTS:
+        raise UnknownBot(bot=name, bots=list(BOTS))
+    known = settings_of(name)
+    for setting in settings:
+        if setting not in known:
+            raise UnknownSetting(bot=name, setting=setting, settings=known)
+    found = game if isinstance(game, Game) else game_of(game)
+    ready(found)
+    return BOTS[name](found, **settings)
+
+
+def settings_of(name: str) -> list[str]:
+    """What can be set on a bot."""
+    return [setting for setting in inspect.signature(BOTS[name].__init__).parameters if setting not in ("self", "game")]
+
+
+def parse(text: str) -> tuple[str, dict[str, float]]:
+    """A bot as written on the command line, ``mate:redeals=2:strength=0.5``: its name and its settings."""
+    name, *parts = text.strip().split(":")
+    settings: dict[str, float] = {}
+    for part in parts:
+        setting, equals, value = part.partition("=")
+        try:
+            number = float(value)
+        except ValueError:
+            raise BrokenSetting(text=text, example="mate:strength=0.5") from None
+        if not equals:
+            raise BrokenSetting(text=text, example="mate:strength=0.5")
+        settings[setting] = int(number) if number == int(number) and "." not in value else number
+    if name not in BOTS:
+        raise UnknownBot(bot=name, bots=list(BOTS))
+    return name, settings

@@ -1,0 +1,202 @@
+"""A template (see `kernel.bind`): a mate looks at everything it can still do in its turn and takes what ends best.
+
+A mate is given a view. What the view hides is dealt anew several times; in each deal every move is followed by the best
+rest of the turn that a narrow search finds, until another seat decides. What is there then is judged by the game's
+`value`. Moves that look poor in the first deals are not looked at again.
+
+The memory `m` is made by the caller (see `memory`): `m.states` are positions and `m.words` the same memory as numbers.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from argosy.kernel.anygame import apply, deckhand, legal, ranks, redeal, scores, setup, to_act, value, view
+from argosy.kernel.chance import below, bits
+from argosy.kernel.compile import rule
+
+VIEW, DEAL, TABLE, SCRATCH, BEAM = 0, 1, 2, 3, 4  # rows of the memory; two beams follow, one after the other
+FEWEST = 2  # moves that are looked at in every deal
+LOWEST = -1.0e9
+WON = 0.5  # a victory counts beyond its margin
+RANDOM, DECKHAND, MATE = 0, 1, 2  # levels
+REDEALS, WIDTH, DEPTH, HAZE = 0, 1, 2, 3  # a mate's settings; haze is how far it misjudges, in points
+REDEAL, CHOICE, BLUR = 0x4D415445, 0x52414E44, 0x424C5552  # purposes of chance
+SHIFT = np.uint64(11)
+TO_ONE = 2.0**-53
+
+
+@rule
+def copy(words: Any, here: int, there: int) -> None:
+    """Copy one position onto another."""
+    for i in range(words.shape[1]):
+        words[there, i] = words[here, i]
+
+
+@rule
+def wipe(words: Any, here: int) -> None:
+    """Zero the memory of one position."""
+    for i in range(words.shape[1]):
+        words[here, i] = 0
+
+
+@rule
+def margin(m: Any, s: Any, seat: int) -> float:
+    """How far a seat is ahead when the game is over."""
+    scores(s, m.numbers)
+    mine = m.numbers[seat]
+    if s.seats == 1:
+        return float(mine)
+    best = -30000
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, m.numbers[other])
+    ranks(s, m.numbers)
+    return mine - best + (WON if m.numbers[seat] == 1 else -WON)
+
+
+@rule
+def judged(m: Any, s: Any, seat: int) -> float:
+    """What a position is worth to a seat: the result when the game is over, otherwise the game's judgement."""
+    return value(s, seat) if s.depth > 0 else margin(m, s, seat)
+
+
+@rule
+def keep(m: Any, first: int, kept: int, width: int, mark: float) -> int:
+    """Put the position on the scratch row into the beam if it is good enough and new; the size of the beam."""
+    worst = 0
+    for i in range(kept):
+        if m.marks[first + i] == mark:
+            return kept  # the same by another order of moves
+        if m.marks[first + i] < m.marks[first + worst]:
+            worst = i
+    if kept < width:
+        worst = kept
+        kept += 1
+    elif mark <= m.marks[first + worst]:
+        return kept
+    copy(m.words, SCRATCH, first + worst)
+    m.marks[first + worst] = mark
+    return kept
+
+
+@rule
+def best_end(m: Any, seat: int, width: int, depth: int) -> float:
+    """The best end of the turn that a beam of this width finds from the position in its first row."""
+    here = BEAM
+    there = BEAM + width
+    count = 1
+    best = LOWEST
+    for _ in range(depth):
+        kept = 0
+        for row in range(here, here + count):
+            n = legal(m.states[row], m.moves)
+            for i in range(n):
+                copy(m.words, row, SCRATCH)
+                apply(m.states[SCRATCH], m.moves[i])
+                mark = judged(m, m.states[SCRATCH], seat)
+                if to_act(m.states[SCRATCH]) != seat:
+                    best = max(best, mark)
+                else:
+                    kept = keep(m, there, kept, width, mark)
+        if kept == 0:
+            return best
+        here, there, count = there, here, kept
+    for row in range(here, here + count):  # a turn longer than the search: judged as it stands
+        best = max(best, m.marks[row])
+    return best
+
+
+@rule
+def prospects(m: Any, n: int, seed: Any, settings: Any) -> int:
+    """Judge the n moves in `m.first`, of the view in the first row.
+
+    Answers how many were looked at to the end; `m.order` holds them, the best first. `m.totals[i]` over the number of
+    re-deals is what move i is worth.
+    """
+    seat = to_act(m.states[VIEW])
+    redeals = int(settings[REDEALS])
+    for i in range(n):
+        m.totals[i] = 0.0
+        if settings[HAZE] > 0.0:  # a weaker mate misjudges every move a little
+            m.totals[i] = settings[HAZE] * gumbel(seed, m.states[VIEW].moves, i) * redeals
+        m.order[i] = i
+    alive = n
+    for deal in range(redeals):
+        copy(m.words, VIEW, DEAL)
+        redeal(m.states[DEAL], bits(seed, REDEAL, m.states[VIEW].moves, deal))
+        for k in range(alive):
+            m.totals[m.order[k]] += tried(m, m.first[m.order[k]], seat, settings)
+        sort_by(m.order, alive, m.totals)
+        if deal & (deal + 1) == 0 and deal + 1 < redeals:  # after 1, 2, 4, ... deals the worse half is left out
+            alive = max(min(alive, FEWEST), alive // 2)
+    return alive
+
+
+@rule
+def tried(m: Any, move: int, seat: int, settings: Any) -> float:
+    """What a move leads to in the deal at hand."""
+    copy(m.words, DEAL, BEAM)
+    apply(m.states[BEAM], move)
+    m.marks[BEAM] = judged(m, m.states[BEAM], seat)
+    if to_act(m.states[BEAM]) != seat:
+        return m.marks[BEAM]
+    return best_end(m, seat, int(settings[WIDTH]), int(settings[DEPTH]))
+
+
+@rule
+def gumbel(seed: Any, event: int, i: int) -> float:
+    """A random number of Gumbel's distribution: the best of moves blurred by it is a soft choice among them."""
+    draw = (float(bits(seed, BLUR, event, i) >> SHIFT) + 0.5) * TO_ONE
+    return -math.log(-math.log(draw))
+
+
+@rule
+def sort_by(order: Any, n: int, totals: Any) -> None:
+    """The best first; equals stay as they were."""
+    for k in range(1, n):
+        i = order[k]
+        at = k
+        while at > 0 and totals[order[at - 1]] < totals[i]:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = i
+
+
+@rule
+def choose(m: Any, level: int, seed: Any, settings: Any) -> int:
+    """The move code that a bot of this level chooses in the view in the first row."""
+    n = legal(m.states[VIEW], m.first)
+    if n == 1:
+        return m.first[0]
+    if level == RANDOM:
+        return m.first[below(seed, CHOICE, m.states[VIEW].moves, n)]
+    if level == DECKHAND:
+        return m.first[deckhand(m.states[VIEW], m.first, n, m.states[VIEW].moves)]
+    prospects(m, n, seed, settings)
+    return m.first[m.order[0]]
+
+
+@rule
+def play(m: Any, levels: Any, settings: Any, seeds: Any, seats: int, options: Any, seed: Any, made: Any) -> int:
+    """A whole game between bots in the table's row; the moves go into `made`, their number is the answer."""
+    wipe(m.words, TABLE)
+    setup(m.states[TABLE], seats, options, seed)
+    return play_on(m, levels, settings, seeds, made)
+
+
+@rule
+def play_on(m: Any, levels: Any, settings: Any, seeds: Any, made: Any) -> int:
+    """Play on to the end, or until `made` is full. Each bot is shown its own view, nothing else."""
+    for decisions in range(len(made)):
+        seat = to_act(m.states[TABLE])
+        if seat < 0:
+            return decisions
+        wipe(m.words, VIEW)
+        view(m.states[TABLE], seat, m.states[VIEW])
+        made[decisions] = choose(m, levels[seat], seeds[seat], settings[seat])
+        apply(m.states[TABLE], made[decisions])
+    return len(made)

@@ -1,0 +1,127 @@
+"""The bots: each is given the view of a seat, nothing else, and answers with a legal move."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+import numpy as np
+
+from argosy.bots import own_turn
+from argosy.bots.errors import NotToMove, WrongGame, WrongSetting
+from argosy.bots.memory import lay, memory_for
+from argosy.kernel.bind import bind
+from argosy.kernel.game import Game
+from argosy.play import Move, View
+
+POINTS_OF_HAZE = 6.0  # how far a mate of no strength at all misjudges, in points
+FULL_STRENGTH = 1.0
+
+
+class Bot(ABC):
+    """A player. The same seed, the same view and the same settings give the same move."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        self.game = game
+        self.seed = np.uint64(secrets.randbits(64) if seed is None else seed)
+
+    def choose(self, view: View) -> Move:
+        """The move that this bot makes in the seat that views."""
+        if view.game.name != self.game.name:
+            raise WrongGame(bot=self.name, game=self.game.title, other=view.game.title)
+        legal = view.moves
+        if not len(legal):
+            raise NotToMove(bot=self.name)
+        return legal[0] if len(legal) == 1 else legal.find(self.pick(view.state))
+
+    @abstractmethod
+    def pick(self, state: Any) -> int:
+        """The code of the chosen move in a view with at least two legal ones."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name} of {self.game.title}>"
+
+
+class Player(Bot):
+    """A bot that the compiled loops know, too: a level and its settings."""
+
+    level: ClassVar[int] = own_turn.RANDOM
+
+    def __init__(
+        self, game: Game, seed: int | None = None, redeals: int = 1, width: int = 1, depth: int = 1, haze: float = 0.0
+    ) -> None:
+        super().__init__(game, seed)
+        self.settings = np.array([redeals, width, depth, haze], np.float64)
+        self.memory = memory_for(game, width)
+        self.kernels = bind(own_turn, game.name)
+
+    def pick(self, state: Any) -> int:
+        """Ask the compiled search."""
+        lay(self.memory.words, own_turn.VIEW, state)
+        return int(self.kernels.choose(self.memory, self.level, self.seed, self.settings))
+
+
+class Random(Player):
+    """Any legal move, all equally likely: to compare with."""
+
+    name = "random"
+    level = own_turn.RANDOM
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        super().__init__(game, seed)
+
+
+class Deckhand(Player):
+    """Plays sensibly by rule of thumb, at once."""
+
+    name = "deckhand"
+    level = own_turn.DECKHAND
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        super().__init__(game, seed)
+
+
+class Mate(Player):
+    """Thinks its own turn through to the end, on several deals of what it cannot see.
+
+    `strength` between 0 and 1 makes it misjudge: the lower, the more.
+    """
+
+    name = "mate"
+    level = own_turn.MATE
+
+    def __init__(
+        self, game: Game, seed: int | None = None, redeals: int = 4, width: int = 3, depth: int = 10,
+        strength: float = FULL_STRENGTH,
+    ) -> None:  # fmt: skip
+        wanted(self.name, "redeals", redeals, 1, 1000)
+        wanted(self.name, "width", width, 1, 1000)
+        wanted(self.name, "depth", depth, 1, 1000)
+        wanted(self.name, "strength", strength, 0.0, 1.0)
+        super().__init__(game, seed, redeals, width, depth, haze(strength))
+
+    def judge(self, view: View) -> dict[Move, float]:
+        """What the moves are worth, in points, of those that were thought through; the best first."""
+        legal = view.moves
+        if not len(legal):
+            raise NotToMove(bot=self.name)
+        memory = self.memory
+        lay(memory.words, own_turn.VIEW, view.state)
+        memory.first[: len(legal)] = legal.codes
+        alive = self.kernels.prospects(memory, len(legal), self.seed, self.settings)
+        redeals = self.settings[own_turn.REDEALS]
+        return {legal[int(i)]: float(memory.totals[i] / redeals) for i in memory.order[:alive]}
+
+
+def haze(strength: float) -> float:
+    """How far a bot of this strength misjudges a move."""
+    return POINTS_OF_HAZE * (FULL_STRENGTH - strength) ** 2
+
+
+def wanted(bot: str, setting: str, value: float, least: float, most: float) -> None:
+    """A setting within its bounds."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not least <= value <= most:
+        raise WrongSetting(bot=bot, setting=setting, value=str(value), least=str(least), most=str(most))

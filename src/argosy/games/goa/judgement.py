@@ -1,0 +1,257 @@
+"""What a sensible player thinks of a position of Goa, in points; the weights were found by self-play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from argosy.games.goa import traits as trait
+from argosy.games.goa.judgement_weights import KNOTS, WEIGHTS
+from argosy.games.goa.parts import (
+    COLONIES_VP,
+    DUTY_VP,
+    FIELDS,
+    FIRST_TOOL,
+    FOREMAN_VP,
+    REDS,
+    ROW_VP,
+    SEATS,
+    TILE_ALLOWS,
+    TILE_AMOUNT,
+    TILE_KIND,
+    TILE_SLOTS,
+    TILE_VP,
+    TRACKS,
+    Kind,
+)
+from argosy.games.goa.rules.scoring import founded, plantation_points, symbol_points
+from argosy.games.goa.rules.warehouse import allows
+from argosy.games.goa.state import EMPTY, Ask, Phase
+from argosy.games.goa.thumb import deckhand
+from argosy.games.goa.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, rounds_left, traits
+from argosy.kernel import rule
+
+__all__ = ["deckhand", "value"]
+
+CARD_WORTH = 1.6  # a card that nobody has seen yet
+FAVOUR_WORTH = 2.0  # the best of eight tiles
+SELLER_LOSES = 2.0  # whoever keeps a lot pays, and goes without the same sum from the bidder
+LEADER = 0.5  # how much the best opponent counts, beside the average one
+
+
+def _table() -> Any:
+    """The weights for every number of actions left: straight lines between the times in which they are written."""
+    table = np.zeros((ALL_ACTIONS + 1, COUNT))
+    for i, name in enumerate(TRAITS):
+        table[:, i] = np.interp(np.arange(ALL_ACTIONS + 1), KNOTS[::-1], WEIGHTS[name][::-1])
+    return table
+
+
+TABLE = _table()
+
+
+@rule
+def value(v: Any, seat: int) -> float:
+    """How far a seat will be ahead of the others at the end."""
+    return value_by(v, seat, TABLE)
+
+
+@rule
+def value_by(v: Any, seat: int, table: Any) -> float:
+    """The same by a table of weights: half of the best opponent counts, and half of the average one."""
+    out = np.empty(COUNT + 2 * SEATS)
+    totals = out[COUNT : COUNT + SEATS]
+    for p in range(v.seats):
+        totals[p] = prospect(v, p, out, table)
+    hopes(v, totals, out[COUNT + SEATS :], table)
+    most = -1000.0
+    total = 0.0
+    for p in range(v.seats):
+        if p != seat:
+            most = max(most, totals[p])
+            total += totals[p]
+    return totals[seat] - LEADER * most - (1.0 - LEADER) * total / (v.seats - 1)
+
+
+@rule
+def prospect(v: Any, p: int, out: Any, table: Any) -> float:
+    """The points that a seat can expect at the end, the lots that are being sold left aside."""
+    traits(v, p, out)
+    left = actions_left(v, p)
+    points = table_points(v, p) + out[trait.HAND_POINTS]
+    for i in range(COUNT):
+        points += table[left, i] * out[i]
+    return points
+
+
+@rule
+def table_points(v: Any, p: int) -> int:
+    """The points on the table, without the money."""
+    points = COLONIES_VP[founded(v, p)] + plantation_points(v, p) + DUTY_VP * v.duties[p] + v.missions[p]
+    for track in range(TRACKS):
+        points += ROW_VP[v.rows[p, track]]
+    return points
+
+
+@rule
+def sure_points(v: Any, p: int) -> int:
+    """The points on the table and in the hand, without the money."""
+    return table_points(v, p) + symbol_points(v.hand[p])
+
+
+@rule
+def hopes(v: Any, totals: Any, prizes: Any, table: Any) -> None:
+    """Add what every seat will gain from the lots that are marked and not yet sold; `prizes` is scratch."""
+    if v.phase != Phase.MARKERS and v.phase != Phase.AUCTION:
+        return
+    first = v.lot if v.phase == Phase.AUCTION else 0
+    for lot in range(first, v.seats + 1):
+        if (lot == 0 and v.flag_place != EMPTY) or (lot > 0 and v.marker[lot] != EMPTY):
+            for p in range(v.seats):
+                prizes[p] = prize(v, p, lot, table)
+            settle_lot(v, lot, totals, prizes, table)
+
+
+@rule
+def ducat(v: Any, p: int, table: Any) -> float:
+    """What a ducat is worth to a seat."""
+    left = actions_left(v, p)
+    rare = trait.DUCATS if v.ducats[p] <= trait.ENOUGH_DUCATS else trait.DUCATS_BEYOND
+    lots = 0.5 * table[left, trait.DUCATS_FOR_LOTS] if v.ducats[p] < 15 else 0.0
+    return max(table[left, rare] + lots, 0.04)
+
+
+@rule
+def settle_lot(v: Any, lot: int, totals: Any, prizes: Any, table: Any) -> None:
+    """Sell a lot as reasonable people would, and add what it brings to the seats.
+
+    The bidder who wants it most offers just more than the others would and than makes the auctioneer sell; the
+    auctioneer keeps what is worth twice the bid.
+    """
+    seller = (v.starter + lot) % v.seats
+    is_open = lot == v.lot and under_the_hammer(v)
+    price = 1.0 * v.bid if is_open else 0.0
+    buyer = v.bidder if is_open and v.bid > 0 else -1
+    best = 0.0
+    second = price
+    eager = -1
+    for i in range(bidders_from(v, is_open), v.seats):
+        other = (seller + i) % v.seats
+        most = min(prizes[other] / ducat(v, other, table), 1.0 * v.ducats[other])
+        if most > best:
+            second = max(second, best)
+            best = most
+            eager = other
+        elif most > second:
+            second = most
+    coin = ducat(v, seller, table)
+    worth = prizes[seller] / coin
+    if eager >= 0 and best > price:
+        price = min(best, max(second + 1.0, (worth + 1.0) / SELLER_LOSES))
+        buyer = eager
+    if buyer < 0:
+        totals[seller] += prizes[seller]
+    elif worth > SELLER_LOSES * price - 1.0 and v.ducats[seller] >= price - 1.0:
+        totals[seller] += prizes[seller] - coin * (price - 1.0)
+    else:
+        totals[seller] += coin * price
+        totals[buyer] += prizes[buyer] - ducat(v, buyer, table) * price
+
+
+@rule
+def under_the_hammer(v: Any) -> bool:
+    """A lot is being sold right now."""
+    if v.phase != Phase.AUCTION or v.depth == 0:
+        return False
+    what = v.asks[v.depth - 1, 0]
+    return what == Ask.BID or what == Ask.SELL_OR_KEEP
+
+
+@rule
+def bidders_from(v: Any, is_open: bool) -> int:
+    """The first bidder, counted from the auctioneer, who may still raise."""
+    if not is_open:
+        return 1
+    return v.step if v.asks[v.depth - 1, 0] == Ask.BID else v.seats
+
+
+@rule
+def prize(v: Any, p: int, lot: int, table: Any) -> float:
+    """What a lot is worth to a seat, in points."""
+    left = actions_left(v, p)
+    if lot == 0:
+        return max(table[left, trait.EXTRA] + (table[left, trait.FLAG] if v.flag != p else 0.0), 0.0)
+    tile = v.grid[v.marker[lot]]
+    if tile == EMPTY:
+        return 0.0
+    return max(tile_worth(v, p, tile, left, table), 0.0)
+
+
+@rule
+def tile_worth(v: Any, p: int, tile: int, left: int, table: Any) -> float:
+    """What an auction tile is worth to a seat, in points."""
+    kind = TILE_KIND[tile]
+    amount = TILE_AMOUNT[tile]
+    if kind <= Kind.CROP_ROTATION:
+        return plantation_worth(v, p, tile, left, table)
+    if kind == Kind.FOREMAN:
+        return (FOREMAN_VP - 1.0) * (plantation_points(v, p) + min(rounds_left(v), 2))
+    if kind == Kind.MISSION:
+        return 1.0 * TILE_VP[tile]
+    if kind >= FIRST_TOOL + REDS:
+        return table[left, trait.TOOL + kind - FIRST_TOOL - REDS]
+    if kind >= FIRST_TOOL:
+        return table[left, trait.RED + kind - FIRST_TOOL] * (1 + rounds_left(v))
+    if kind == Kind.SETTLEMENT:
+        return amount * (table[left, trait.EXTRA] + ship(v, p, left, table) + colonist(v, p, left, table))
+    if kind == Kind.SHIPS:
+        return amount * ship(v, p, left, table)
+    if kind == Kind.COLONISTS:
+        return amount * colonist(v, p, left, table)
+    if kind == Kind.SHIPS_OR_COLONISTS:
+        return amount * max(ship(v, p, left, table), colonist(v, p, left, table))
+    if kind == Kind.EXTRA_ACTIONS:
+        return amount * table[left, trait.EXTRA]
+    if kind == Kind.EXPEDITIONS:
+        return amount * CARD_WORTH
+    return FAVOUR_WORTH
+
+
+@rule
+def ship(v: Any, p: int, left: int, table: Any) -> float:
+    """What another ship is worth; how far it carries is in the reach of the economy."""
+    few = v.ships[p] < trait.ENOUGH_SHIPS
+    return table[left, trait.SHIPS if few else trait.SHIPS_BEYOND] + 0.4 * table[left, trait.FLEET]
+
+
+@rule
+def colonist(v: Any, p: int, left: int, table: Any) -> float:
+    """What another colonist is worth."""
+    few = v.colonists[p] < trait.ENOUGH_COLONISTS
+    rest = 4.0 - founded(v, p)
+    part = 0.2 * table[left, trait.FOUND_BEST] + 0.4 * table[left, trait.FOUND_SUM]
+    return (table[left, trait.COLONISTS if few else trait.COLONISTS_BEYOND] + part) * (0.25 * rest)
+
+
+@rule
+def plantation_worth(v: Any, p: int, tile: int, left: int, table: Any) -> float:
+    """Slots, the spices on them, and a kind that the seat could not grow before; a full warehouse loses a field."""
+    kinds = 0
+    fields = 0
+    for place in range(FIELDS * 2):
+        mask = allows(v, p, place)
+        kinds |= mask
+        if place < FIELDS and mask != 0:
+            fields += 1
+    slots = 1.0 * TILE_SLOTS[tile]
+    points = slots * (table[left, trait.CAPACITY] + table[left, trait.SPICES_HELD] + 0.3 * table[left, trait.FLEET])
+    points += TILE_VP[tile] * (FOREMAN_VP if v.foreman[p] == 1 else 1)
+    if TILE_ALLOWS[tile] & ~kinds != 0:
+        points += table[left, trait.KINDS] + table[left, trait.COVERED]
+    if TILE_KIND[tile] == Kind.CROP_ROTATION:
+        points += table[left, trait.ANY_SLOTS]
+    points += table[left, trait.KINDS_HELD]
+    if fields == FIELDS:
+        points -= 1.5 * table[left, trait.CAPACITY] + table[left, trait.SPICES_HELD]
+    return points

@@ -1,0 +1,261 @@
+"""What a seat has, as the numbers that its prospects are judged by (see `judgement`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from argosy.games.goa.parts import (
+    ACTIONS,
+    ALL_SPICES,
+    CARD_EFFECT,
+    CARDS,
+    COLONIES,
+    COLONY_NEED,
+    FIRST_TOOL,
+    PLACES,
+    REDS,
+    ROUNDS_A_HALF,
+    ROW_VP,
+    ROWS,
+    SPICES,
+    TOOLS,
+    TRACKS,
+    YIELD,
+    Effect,
+    Kind,
+    Track,
+)
+from argosy.games.goa.rules.scoring import symbol_points
+from argosy.games.goa.rules.tableau import has_spices, lowest_row
+from argosy.games.goa.rules.warehouse import allows
+from argosy.games.goa.state import EMPTY, Phase
+from argosy.kernel import rule, to_act
+
+ALL_ROUNDS = 2 * ROUNDS_A_HALF
+ALL_ACTIONS = ALL_ROUNDS * ACTIONS
+LAST = ROWS - 1
+ENOUGH_SHIPS = 4  # ships, colonists and ducats beyond these are worth less
+ENOUGH_COLONISTS = 4
+ENOUGH_DUCATS = 10
+TRACK_POINTS = TRACKS * int(ROW_VP[LAST])
+
+_NAMES = (
+    [
+        "one", "extra", "ducats", "ducats_beyond", "ducats_for_lots", "richest", "ships", "ships_beyond", "colonists",
+        "colonists_beyond", "spices", "kinds_held", "capacity", "kinds", "any_slots", "covered", "room", "reaped",
+        "fleet", "ready_best", "ready_sum", "spiced_best", "found_best", "found_sum", "founded", "lowest", "lag",
+        "hand", "hand_points", "flag", "firsts",
+    ]
+    + ["yield_ships", "yield_harvest", "yield_taxes", "row_expedition", "yield_colonists"]
+    + [f"card_{effect.name.lower()}" for effect in Effect]
+    + [f"red_{Kind(FIRST_TOOL + tool).name.lower()[4:]}" for tool in range(REDS)]
+    + [f"tool_{Kind(FIRST_TOOL + tool).name.lower()}" for tool in range(REDS, TOOLS)]
+)  # fmt: skip
+TRAITS = tuple(_NAMES)
+COUNT = len(TRAITS)
+(
+    ONE, EXTRA, DUCATS, DUCATS_BEYOND, DUCATS_FOR_LOTS, RICHEST, SHIPS, SHIPS_BEYOND, COLONISTS,
+    COLONISTS_BEYOND, SPICES_HELD, KINDS_HELD, CAPACITY, KINDS, ANY_SLOTS, COVERED, ROOM, REAPED, FLEET,
+    READY_BEST, READY_SUM, SPICED_BEST, FOUND_BEST, FOUND_SUM, FOUNDED, LOWEST, LAG, HAND,
+    HAND_POINTS, FLAG, FIRSTS, YIELDS,
+) = range(32)  # fmt: skip
+CARD = YIELDS + TRACKS
+RED = CARD + len(Effect)
+TOOL = RED + REDS
+
+# the chance that two cards turned up show at least so many colonists (each card 1, 2 or 3, equally likely)
+_sums = [one + other for one in (1, 2, 3) for other in (1, 2, 3)]
+CHANCE = np.array([sum(total >= need for total in _sums) / len(_sums) for need in range(8)], np.float64)
+
+
+@rule
+def actions_left(v: Any, p: int) -> int:
+    """The normal actions that a seat still has, the one it is just beginning included."""
+    if v.phase == Phase.OVER:
+        return 0
+    later = (ALL_ROUNDS - 1 - v.round_no) * ACTIONS
+    if v.phase == Phase.EXTRA:
+        return later
+    if v.phase != Phase.ACTIONS:
+        return later + ACTIONS
+    had = (p - v.flag) % v.seats < v.step and not (v.acted == 0 and to_act(v) == p)
+    return later + ACTIONS - v.action - (1 if had else 0)
+
+
+@rule
+def rounds_left(v: Any) -> int:
+    """The rounds to come, this one not counted."""
+    return ALL_ROUNDS - 1 - v.round_no if v.round_no < ALL_ROUNDS else 0
+
+
+@rule
+def traits(v: Any, p: int, out: Any) -> None:
+    """All traits of a seat, in the order of TRAITS."""
+    for i in range(COUNT):
+        out[i] = 0.0
+    out[ONE] = 1.0
+    out[EXTRA] = v.extra[p]
+    purse(v, p, out)
+    out[SHIPS] = min(v.ships[p], ENOUGH_SHIPS)
+    out[SHIPS_BEYOND] = v.ships[p] - out[SHIPS]
+    out[COLONISTS] = min(v.colonists[p], ENOUGH_COLONISTS)
+    out[COLONISTS_BEYOND] = v.colonists[p] - out[COLONISTS]
+    warehouse(v, p, out)
+    tableau(v, p, out)
+    founding(v, p, out)
+    cards(v, p, out)
+    out[FLAG] = 1.0 if v.flag == p else 0.0
+    later = rounds_left(v)
+    for tool in range(REDS):
+        out[RED + tool] = v.reds[p, tool] * later + v.tools[p, tool]
+    for tool in range(REDS, TOOLS):
+        out[TOOL + tool - REDS] = v.tools[p, tool]
+
+
+@rule
+def purse(v: Any, p: int, out: Any) -> None:
+    """Money: the first ten ducats, what is beyond, what could be spent on the lots to come, and the lead."""
+    ducats = v.ducats[p]
+    out[DUCATS] = min(ducats, ENOUGH_DUCATS)
+    out[DUCATS_BEYOND] = ducats - out[DUCATS]
+    if v.phase == Phase.MARKERS or v.phase == Phase.AUCTION:
+        lots = v.seats + 1 - (v.lot if v.phase == Phase.AUCTION else 0)
+        out[DUCATS_FOR_LOTS] = min(ducats, 15) * lots / (v.seats + 1.0)
+    out[RICHEST] = chance_of_most(v, p)
+
+
+@rule
+def chance_of_most(v: Any, p: int) -> float:
+    """How likely the seat will have the most money at the end; an early lead says little."""
+    most = -1000
+    for other in range(v.seats):
+        if other != p:
+            most = max(most, v.ducats[other])
+    lead = (v.ducats[p] - most + 0.5) / (1.5 + actions_left(v, p))
+    return 0.5 + 0.5 * lead / (1.0 + abs(lead))
+
+
+@rule
+def bits_in(mask: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@rule
+def warehouse(v: Any, p: int, out: Any) -> None:
+    """Slots, the spices they can bear, and what lies on them."""
+    kinds = 0
+    slots = 0
+    free = 0
+    anything = 0
+    for place in range(PLACES):
+        fitting = allows(v, p, place)
+        if fitting == 0:
+            continue
+        free += v.room[p, place]
+        here = v.room[p, place]
+        for spice in range(SPICES):
+            here += v.stock[p, place, spice]
+        slots += here
+        if fitting == ALL_SPICES:
+            anything += here
+        else:
+            kinds |= fitting
+    for spice in range(SPICES):
+        out[SPICES_HELD] += v.spices[p, spice]
+        if v.spices[p, spice] > 0:
+            out[KINDS_HELD] += 1.0
+    out[CAPACITY] = slots
+    out[KINDS] = bits_in(kinds)
+    out[ANY_SLOTS] = anything
+    out[COVERED] = min(out[KINDS] + anything, SPICES)
+    out[ROOM] = free
+    out[REAPED] = min(free, YIELD[Track.HARVEST, v.rows[p, Track.HARVEST]])
+
+
+@rule
+def tableau(v: Any, p: int, out: Any) -> None:
+    """What the tracks bring, the steps that could be made at once, and how far the economy will carry."""
+    steps = 0
+    ways = 0
+    lowest = lowest_row(v, p)
+    points = 0
+    for track in range(TRACKS):
+        row = v.rows[p, track]
+        points += ROW_VP[row]
+        out[YIELDS + track] = row if track == Track.EXPEDITION else YIELD[track, row]
+        out[LAG] += 1.0 if row == lowest else 0.0
+        if row == LAST:
+            continue
+        steps += row + 1
+        ways += 1
+        gain = row + 1.0
+        if row >= LAST - 2 and v.firsts >> (track * 2 + row - (LAST - 2)) & 1 == 0:
+            out[FIRSTS] += 1.0
+        if has_spices(v, p, track):
+            out[SPICED_BEST] = max(out[SPICED_BEST], gain)
+            if v.ships[p] > row:
+                out[READY_BEST] = max(out[READY_BEST], gain)
+                out[READY_SUM] += gain
+    out[LOWEST] = lowest
+    if ways > 0:
+        out[FLEET] = min(
+            reach(v, p, out[SPICES_HELD], out[CAPACITY], steps / ways), 1.0 * (TRACK_POINTS - points)
+        )
+
+
+@rule
+def reach(v: Any, p: int, spices: float, slots: float, step: float) -> float:
+    """How many points on the tracks the seat could buy with all its actions, building and harvesting as it can now.
+
+    A step of n points costs n ships, n spices and one action; both goods come by actions too.
+    """
+    actions = float(actions_left(v, p) + v.extra[p])
+    ships = float(v.ships[p])
+    build = 1.0 / YIELD[Track.SHIPS, v.rows[p, Track.SHIPS]]
+    crop = min(float(YIELD[Track.HARVEST, v.rows[p, Track.HARVEST]]), slots)
+    reap = 1.0 / max(crop, 0.5)
+    price = 1.0 / step
+    less = min(ships, spices)
+    more = max(ships, spices)
+    if actions <= less * price:
+        return actions * step
+    actions -= less * price
+    dear = price + (build if ships < spices else reap)
+    if actions <= (more - less) * dear:
+        return less + actions / dear
+    actions -= (more - less) * dear
+    return more + actions / (price + build + reap)
+
+
+@rule
+def founding(v: Any, p: int, out: Any) -> None:
+    """The chance to found the colonies that are still missing, at once."""
+    own = YIELD[Track.COLONISTS, v.rows[p, Track.COLONISTS]] + v.colonists[p]
+    for colony in range(COLONIES):
+        if v.colony[p, colony] != EMPTY:
+            out[FOUNDED] += 1.0
+            continue
+        missing = COLONY_NEED[colony] - own
+        chance = CHANCE[missing] if 0 <= missing < len(CHANCE) else (1.0 if missing < 0 else 0.0)
+        out[FOUND_BEST] = max(out[FOUND_BEST], chance)
+        out[FOUND_SUM] += chance
+
+
+@rule
+def cards(v: Any, p: int, out: Any) -> None:
+    """The cards in hand, by what they do."""
+    out[HAND] = v.hand_size[p]
+    hand = v.hand[p]
+    if hand == 0:
+        return
+    out[HAND_POINTS] = symbol_points(hand)
+    for card in range(CARDS):
+        if hand >> card & 1:
+            out[CARD + CARD_EFFECT[card]] += 1.0

@@ -1,0 +1,180 @@
+"""What every bot must do: legal moves from a view alone, the same ones from the same seed."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import argosy
+from argosy.bots import BOTS, parse, settings_of
+from argosy.bots.errors import BrokenSetting, NotToMove, UnknownBot, UnknownSetting, WrongGame, WrongSetting
+from argosy.bots.players import Bot
+from argosy.kernel.record import bytes_of, copy_of
+from argosy.play import Match, View
+
+QUICK = {"mate": {"redeals": 2, "width": 2, "depth": 4}, "captain": {"iterations": 40}}
+
+
+def quick(name: str, game: str, seed: int = 1) -> Bot:
+    """A bot that does not think for long."""
+    return argosy.bot(name, game=game, seed=seed, **QUICK.get(name, {}))
+
+
+def played(game: str, bots: list[Bot], seed: int) -> Match:
+    """A whole match between bots."""
+    match = argosy.new(game, seats=len(bots), seed=seed)
+    while not match.over:
+        assert match.to_move is not None
+        match.push(bots[match.to_move].choose(match.view(match.to_move)))
+    return match
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_plays_whole_games_by_legal_moves(toy: str, name: str) -> None:
+    for seats in (2, 3, 4):
+        assert played(toy, [quick(name, toy, seat) for seat in range(seats)], seed=seats).over
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_and_view_give_the_same_move(toy: str, name: str) -> None:
+    one = played(toy, [quick(name, toy, 5), quick(name, toy, 6)], seed=9)
+    other = played(toy, [quick(name, toy, 5), quick(name, toy, 6)], seed=9)
+    assert one.made == other.made
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_what_a_seat_cannot_see_changes_nothing(toy: str, name: str) -> None:
+    match = argosy.new(toy, seats=3, seed=3)
+    bot = quick(name, toy)
+    hidden = 0
+    while not match.over:
+        seat = match.to_move
+        assert seat is not None
+        view = match.view(seat)
+        dealt = copy_of(view.state)
+        match.game.kernels.redeal(dealt, np.uint64(77))  # other hands, another pile, another seed
+        other = View.of(match.game, dealt, seat)
+        hidden += bytes_of(dealt) != bytes_of(match.state)
+        assert bot.choose(other) == bot.choose(view)
+        match.push(bot.choose(view))
+    assert hidden > 5
+
+
+def test_a_bot_leaves_the_view_as_it_is(toy: str) -> None:
+    match = argosy.new(toy, seats=2, seed=4)
+    view = match.view(match.to_move)
+    before = bytes_of(view.state)
+    for name in BOTS:
+        quick(name, toy).choose(view)
+        assert bytes_of(view.state) == before
+
+
+def test_random_moves_are_spread_over_all_legal_ones(toy: str) -> None:
+    match = argosy.new(toy, seats=2, seed=4)
+    view = match.view(match.to_move)
+    found = {quick("random", toy, seed).choose(view) for seed in range(60)}
+    assert found == set(view.moves)
+
+
+def test_a_mate_takes_the_best_end_of_its_last_turn(toy: str) -> None:
+    """At the last decision of a game nothing is hidden from the result: the mate must take the best one."""
+    checked = 0
+    for seed in range(12):
+        match = played(toy, [quick("random", toy, seed), quick("random", toy, seed + 1)], seed)
+        codes = [move.code for move in match.made]
+        while match.made:
+            match.pop()
+            seat = match.to_move
+            assert seat is not None
+            ends = {}
+            for move in match.moves:
+                trial = match.copy()
+                trial.push(move)
+                if not trial.over:
+                    break
+                ends[move.code] = trial.scores[seat] - trial.scores[1 - seat]
+            if len(ends) < len(match.moves):
+                break
+            if len(ends) > 1:
+                chosen = quick("mate", toy).choose(match.view(seat)).code
+                assert ends[chosen] == max(ends.values()), (seed, codes)
+                checked += 1
+    assert checked > 3
+
+
+def test_a_mate_tells_what_moves_are_worth(toy: str) -> None:
+    match = argosy.new(toy, seats=2, seed=8)
+    view = match.view(match.to_move)
+    mate = argosy.bot("mate", game=toy, seed=1)
+    worth = mate.judge(view)  # type: ignore[attr-defined]
+    assert list(worth.values()) == sorted(worth.values(), reverse=True)
+    assert next(iter(worth)) == mate.choose(view)
+
+
+def test_less_strength_plays_other_moves_and_full_strength_does_not(toy: str) -> None:
+    match = argosy.new(toy, seats=2, seed=8)
+    view = match.view(match.to_move)
+    weak = {argosy.bot("mate", game=toy, seed=seed, strength=0.0).choose(view) for seed in range(40)}
+    strong = {argosy.bot("mate", game=toy, seed=1, strength=1.0).choose(view) for _ in range(5)}
+    assert len(weak) > 1
+    assert len(strong) == 1
+
+
+def test_a_captain_tells_visits_and_chances(toy: str) -> None:
+    match = argosy.new(toy, seats=3, seed=8)
+    captain = argosy.bot("captain", game=toy, seed=1, iterations=200)
+    found = captain.judge(match.view(match.to_move))  # type: ignore[attr-defined]
+    assert set(found) == set(match.moves)
+    assert sum(opinion.visits for opinion in found.values()) == 200 + len(match.moves)  # each is tried once beforehand
+    assert all(0 <= opinion.chance <= 1 for opinion in found.values())
+    visits = [opinion.visits for opinion in found.values()]
+    assert visits == sorted(visits, reverse=True)
+
+
+def test_threads_share_the_iterations_of_a_captain(toy: str) -> None:
+    match = argosy.new(toy, seats=2, seed=8)
+    captain = argosy.bot("captain", game=toy, seed=1, iterations=200, threads=2)
+    found = captain.judge(match.view(match.to_move))  # type: ignore[attr-defined]
+    assert sum(opinion.visits for opinion in found.values()) == 2 * (100 + len(match.moves))
+
+
+def test_a_captain_keeps_to_its_seconds(toy: str) -> None:
+    import time
+
+    match = argosy.new(toy, seats=2, seed=8)
+    captain = argosy.bot("captain", game=toy, seed=1, seconds=0.05)
+    captain.choose(match.view(match.to_move))
+    began = time.perf_counter()
+    captain.choose(match.view(match.to_move))
+    assert time.perf_counter() - began < 2.0  # far above what is asked: machines are busy
+    assert captain.decisions > 100  # type: ignore[attr-defined]
+
+
+def test_unknown_bots_and_settings_are_named() -> None:
+    with pytest.raises(UnknownBot, match=r"admiral.*random, deckhand, mate and captain"):
+        argosy.bot("admiral", game="goa")
+    with pytest.raises(UnknownSetting, match=r"depht.*redeals"):
+        argosy.bot("mate", game="goa", depht=3)
+    with pytest.raises(WrongSetting, match=r"strength.*0.0.*1.0.*2"):
+        argosy.bot("mate", game="goa", strength=2)
+    with pytest.raises(argosy.play.errors.UnknownGame):
+        argosy.bot("mate", game="chess")
+
+
+def test_bots_are_written_with_settings_after_colons() -> None:
+    assert parse("mate:redeals=2:strength=0.5") == ("mate", {"redeals": 2, "strength": 0.5})
+    assert parse(" captain ") == ("captain", {})
+    assert settings_of("deckhand") == ["seed"]
+    for wrong in ("mate:deep", "mate:depth=deep", "mate:="):
+        with pytest.raises(BrokenSetting):
+            parse(wrong)
+
+
+def test_a_bot_refuses_another_game_and_another_turn(toy: str) -> None:
+    match = argosy.new(toy, seats=2, seed=1)
+    assert match.to_move == 0
+    with pytest.raises(NotToMove):
+        quick("deckhand", toy).choose(match.view(1))
+    goa = argosy.new("goa", seats=2, seed=1)
+    with pytest.raises(WrongGame, match=r"Crates.*Goa"):
+        quick("deckhand", toy).choose(goa.view(goa.to_move))
