@@ -23,7 +23,7 @@ from argosy.games.goa.rules.tableau import yields
 from argosy.games.goa.rules.tiles import throw_away
 from argosy.games.goa.rules.warehouse import fill_place
 from argosy.games.goa.state import EMPTY, Ask
-from argosy.kernel import push, rule
+from argosy.kernel import B, push, rule
 
 
 @rule
@@ -43,12 +43,14 @@ def can_found_any(s: Any, seat: int) -> bool:
 
 @rule
 def attempt(s: Any, seat: int, colony: int, more: int) -> None:
-    """Count the colonists of the tableau and of the cards turned up; enough of them found the colony at once."""
-    colonists = yields(s, seat, Track.COLONISTS) + turn_up(s, REVEALED + more)
-    if colonists >= COLONY_NEED[colony]:
-        found(s, seat, colony)
-    else:
-        push(s, Ask.FOUND_ADD, seat, colony, colonists)
+    """Count the colonists of the tableau and of the cards turned up; if they are too few, own ones may be added."""
+    push(s, Ask.FOUND_ADD, seat, colony, yields(s, seat, Track.COLONISTS) + turn_up(s, REVEALED + more))
+
+
+@rule
+def enough(s: Any, colony: int) -> bool:
+    """The colonists of the founding on top of the stack found the colony at once, without own ones."""
+    return s.asks[s.depth - 1, B] >= COLONY_NEED[colony]
 
 
 @rule
@@ -70,10 +72,7 @@ def spy_colonists(s: Any, seat: int, other: int, colony: int, colonists: int) ->
     s.tools[seat, Kind.ESPIONAGE - FIRST_TOOL] -= 1
     throw_away(s, seat, Kind.ESPIONAGE)
     colonists += yields(s, other, Track.COLONISTS) - yields(s, seat, Track.COLONISTS)
-    if colonists >= COLONY_NEED[colony]:
-        found(s, seat, colony)
-    else:
-        push(s, Ask.FOUND_ADD, seat, colony, colonists)
+    push(s, Ask.FOUND_ADD, seat, colony, colonists)
 
 
 @rule

@@ -20,7 +20,7 @@ from argosy.games.goa.parts import (
 )
 from argosy.games.goa.rules.actions import act, free_moves, play_free, turn_moves
 from argosy.games.goa.rules.auction import bids, flag_places, keep, make_bid, marker_cells, sell
-from argosy.games.goa.rules.colonies import add_colonists, attempt, can_found, give_up, settle
+from argosy.games.goa.rules.colonies import add_colonists, attempt, can_found, enough, found, give_up, settle
 from argosy.games.goa.rules.setup import lay_table
 from argosy.games.goa.rules.tableau import advance, can_advance, move_marker
 from argosy.games.goa.rules.tiles import receive
@@ -353,6 +353,9 @@ def settle_stack(s: Any) -> None:
                 move_marker(s, seat, a)
             else:
                 s.duties[seat] += 1
+        elif what == Ask.FOUND_ADD and enough(s, a):
+            pop(s)
+            found(s, seat, a)
         elif answered(s, what, seat, a):
             pop(s)
         else:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.goa.parts import ROWS, SPICES, STEP_DUCATS, STEP_SHIPS, STEP_SPICES, TRACKS, YIELD
+from argosy.games.goa.parts import ROWS, SPICES, STEP_DUCATS, STEP_SHIPS, STEP_SPICES, TRACKS, YIELD, Track
 from argosy.games.goa.rules.cards import draw
 from argosy.games.goa.rules.warehouse import pay_spice
 from argosy.games.goa.state import Ask, Step
-from argosy.kernel import push, rule
+from argosy.kernel import B, asked, push, rule
 
 LAST = ROWS - 1
 
@@ -82,8 +82,16 @@ def advance(s: Any, seat: int, track: int, step: int) -> None:
 def move_marker(s: Any, seat: int, track: int) -> None:
     """The marker goes down one row and brings its rewards."""
     s.rows[seat, track] += 1
+    if track == Track.COLONISTS and asked(s) == Ask.FOUND_ADD:
+        join_founding(s, yields(s, seat, track) - YIELD[track, s.rows[seat, track] - 1])
     reward_first(s, seat, track)
     reward_complete(s, seat)
+
+
+@rule
+def join_founding(s: Any, colonists: int) -> None:
+    """A step on the track of colonists in the middle of a founding counts in it."""
+    s.asks[s.depth - 1, B] += colonists
 
 
 @rule
