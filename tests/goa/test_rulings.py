@@ -192,6 +192,36 @@ def test_espionage_in_a_founding_replaces_ones_own_colonists():
     assert desk.s.asks[desk.s.depth - 1, 3] == 8, "six and two, not four and six and two"
 
 
+@pytest.mark.parametrize("way", ["viceroy", "card"])
+def test_a_step_on_the_track_of_colonists_counts_in_a_founding_under_way(way):
+    laid = {"tiles": {0: ["b_viceroy"]}, "hand": {0: ["advance_for_ducats_1"]}, "rows": {0: [2, 2, 2, 2, 1]}}
+    desk = turn(0, half="B", deck=["ships2_1", "ducats5_2"], colonists={0: 1}, ducats={0: 5}, **laid).do("found quilon")
+    assert desk.s.asks[desk.s.depth - 1, 3] == 3 and not desk.can("add colonists")
+    desk.do(*{"viceroy": ["use viceroy"], "card": ["play advance_for_ducats_1", "advance colonists"]}[way])
+    assert desk.row(0, "colonists") == 2 and desk.s.asks[desk.s.depth - 1, 3] == 5
+    assert desk.do("add colonists").s.colonists[0] == 0
+
+
+def test_a_step_that_makes_the_colonists_enough_founds_the_colony_at_once():
+    laid = {"tiles": {0: ["b_viceroy"]}, "rows": {0: [2, 2, 2, 2, 1]}, "deck": ["ships2_2", "ducats5_2"]}
+    desk = turn(0, half="B", **laid).do("found quilon", "use viceroy")
+    assert desk.asked == Ask.COLONY_TILE and desk.s.colonists[0] == 2
+
+
+def test_espionage_after_such_a_step_still_counts_the_opponents_colonists_in_full():
+    laid = {"tiles": {0: ["b_viceroy", "b_espionage"]}, "rows": {0: [2, 2, 2, 2, 1], 1: {"colonists": 5}}}
+    desk = turn(0, half="B", deck=["ships2_1", "ducats5_1"], **laid).do(
+        "found calicut", "use viceroy", "spy 2 colonists"
+    )
+    assert desk.s.asks[desk.s.depth - 1, 3] == 6 + 2
+
+
+def test_other_steps_in_the_middle_of_a_founding_bring_no_colonists():
+    laid = {"tiles": {0: ["b_viceroy"]}, "rows": {0: [1, 2, 2, 2, 2]}, "deck": ["ships2_1", "ducats5_1"]}
+    desk = turn(0, half="B", **laid).do("found calicut", "use viceroy")
+    assert desk.s.asks[desk.s.depth - 1, 3] == 4
+
+
 def test_espionage_in_a_founding_needs_an_opponent_with_more_colonists():
     laid = {"rows": {0: {"colonists": 3}, 1: {"colonists": 3}, 2: {"colonists": 4}}, "deck": ["ships2_1", "ducats5_1"]}
     desk = turn(0, half="B", tiles={0: ["b_espionage"]}, **laid).do("found calicut")
@@ -214,6 +244,29 @@ def test_a_normal_action_cannot_be_skipped():
 def test_an_action_that_can_bring_nothing_is_not_offered():
     full = turn(0, fields={0: ["a_ginger_2"]}, hand={0: ["ships2_1"]})
     assert not full.can("harvest") and full.offers_of("expedition") == []
+
+
+def test_extra_action_cards_are_unlimited():
+    desk = turn(0, seats=2, half="B", extra={0: 9, 1: 9}, tiles={0: ["b_swap"]}, grid={"c3": "b_extra_actions"})
+    assert desk.do("swap c3").s.extra[0] == 11
+
+
+def test_cards_are_discarded_in_ones_own_turn_only():
+    desk = turn(0, hand={1: ["ships2_1"]})
+    assert desk.offers_of("discard") == []
+    assert desk.do("taxes").actor == 1 and desk.offers_of("discard") == ["discard ships2_1"]
+
+
+def test_extra_harvest_needs_a_free_slot():
+    assert not turn(0, half="B", tiles={0: ["b_extra_harvest"]}, fields={0: ["b_clove_3"]}).can("use extra_harvest")
+
+
+def test_favour_brings_nothing_when_no_tile_is_out():
+    desk = turn(0, half="B", tiles={0: ["b_swap"]}, grid={"c3": "b_favour"})
+    for number in range(len(desk.s.at)):
+        if desk.s.at[number] == At.REMOVED:
+            desk.s.at[number] = At.DISCARD
+    assert desk.do("swap c3").asked == Ask.TURN
 
 
 def test_tiles_may_be_used_in_a_turn_that_ends_with_a_pass():
