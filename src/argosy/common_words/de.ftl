@@ -51,3 +51,18 @@ error-broken-position = Zeile { $line } der Stellung: { $why }.
 error-no-file = Die Datei { $file } gibt es nicht.
 error-cannot-save = { $file } lässt sich nicht schreiben: { $why }.
 error-no-such-moment = Die Partie hat bisher { $last } Züge; nach { $made } gibt es nichts zu sehen.
+
+cli-points = Punkte
+cli-place = Rang
+cli-move-number = Zug { $number }
+cli-resume = Nach { $moves } Zügen wurde ein Spiel verlassen. Weiterspielen?
+cli-nothing-left = Es gibt kein verlassenes Spiel von { $game }. Ein neues beginnt mit: argosy play { $game }
+cli-left = Das Spiel ist aufgehoben. Weiter geht es mit: argosy play { $game } --resume
+cli-kept = Die Aufzeichnung dieses Spiels: { $file }
+cli-no-undo = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand etwas Neues gesehen oder jemand anderes gezogen.
+cli-picture = Der Tisch ist gezeichnet in { $file }
+cli-pass-on = { $seat } ist an der Reihe. Enter drücken, wenn sonst niemand zuschaut.
+cli-help = Gib die Nummer eines Zuges ein oder wie er heißt (der Anfang genügt).
+    u nimmt den letzten eigenen Zug zurück, l zeigt den Verlauf, s die Punkte bisher,
+    p zeichnet den Tisch in eine Datei, q verlässt das Spiel und hebt es auf.
+cli-verified = { $file } stimmt: Alle { $moves } Züge waren erlaubt und führen zu dieser Stellung.

@@ -51,3 +51,18 @@ error-broken-position = Line { $line } of the position: { $why }.
 error-no-file = There is no file { $file }.
 error-cannot-save = { $file } cannot be written: { $why }.
 error-no-such-moment = The match has { $last } moves so far; it cannot be seen after { $made }.
+
+cli-points = points
+cli-place = place
+cli-move-number = move { $number }
+cli-resume = You left a game after { $moves } moves. Go on with it?
+cli-nothing-left = You left no game of { $game }. Begin one: argosy play { $game }
+cli-left = The game is kept. Go on with it: argosy play { $game } --resume
+cli-kept = The record of this game: { $file }
+cli-no-undo = That cannot be taken back: somebody has seen something new since, or somebody else has moved.
+cli-picture = The table is drawn in { $file }
+cli-pass-on = { $seat } is next. Press Enter when nobody else is looking.
+cli-help = Type the number of a move, or what it is called (the beginning is enough).
+    u takes back your last move, l shows the log, s the points so far,
+    p draws the table into a file, q leaves and keeps the game.
+cli-verified = { $file } is right: all { $moves } moves were legal and lead to this position.

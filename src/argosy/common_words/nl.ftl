@@ -51,3 +51,18 @@ error-broken-position = Regel { $line } van de stelling: { $why }.
 error-no-file = Het bestand { $file } bestaat niet.
 error-cannot-save = { $file } kan niet worden geschreven: { $why }.
 error-no-such-moment = De partij telt tot nu toe { $last } zetten; na { $made } is er niets te zien.
+
+cli-points = punten
+cli-place = plaats
+cli-move-number = zet { $number }
+cli-resume = Je bent na { $moves } zetten uit een spel gestapt. Verder spelen?
+cli-nothing-left = Er is geen onderbroken spel van { $game }. Begin er een: argosy play { $game }
+cli-left = Het spel is bewaard. Ga verder met: argosy play { $game } --resume
+cli-kept = Het verslag van dit spel: { $file }
+cli-no-undo = Dat kan niet worden teruggenomen: intussen heeft iemand iets nieuws gezien of een ander gezet.
+cli-picture = De tafel is getekend in { $file }
+cli-pass-on = { $seat } is aan de beurt. Druk op Enter als niemand anders kijkt.
+cli-help = Typ het nummer van een zet, of hoe hij heet (het begin is genoeg).
+    u neemt je laatste zet terug, l toont het verloop, s de punten tot nu toe,
+    p tekent de tafel in een bestand, q stopt en bewaart het spel.
+cli-verified = { $file } klopt: alle { $moves } zetten waren toegestaan en leiden tot deze stelling.

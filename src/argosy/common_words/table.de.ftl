@@ -157,3 +157,43 @@ over-verify = Der Zufallskeim stand vor dem ersten Zug fest:
 over-chart = Punkte im Lauf des Spiels
 over-chart-moves = { $n } Züge
 page-lost = Jenseits der Karte
+table-left = { $n } übrig
+table-round = Runde { $n } von { $of }
+table-help = Was die Regeln dazu sagen
+table-all-rules = Alle Regeln
+table-run = Abspielen
+table-about = Über diesen Tisch
+table-keys = Tasten: Ziffern wählen einen Zug, Pfeile gehen zum nächsten, Enter führt ihn aus, U nimmt zurück, H gibt einen Rat, R dreht ein Plättchen, Escape kehrt in die Gegenwart zurück.
+table-log-empty = Noch ist nichts geschehen.
+table-ago-now = jetzt
+table-ago-minutes = { $n } Min.
+table-ago-hours = { $n } Std.
+table-ago-days = { $n } T.
+table-ready = bereit
+table-copy = Kopieren
+table-copied = Kopiert
+table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
+table-rotate = Plättchen drehen
+table-hint-better = Etwa { $points } Punkte besser als „{ $other }“.
+table-hint-close = „{ $other }“ ist fast genauso gut.
+table-hint-only = Etwas anderes ist nicht möglich.
+page-contents = Inhalt
+over-you-won = Du hast mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Vorsprung gewonnen
+over-they-won = { $name } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Vorsprung
+over-check = Hier prüfen
+over-verified = Es stimmt: Der Startwert wurde nicht verändert.
+over-not-verified = Es stimmt nicht.
+over-review = Wo die Partie gewonnen wurde
+over-review-start = Partie besprechen
+over-review-working = Der Bot sieht sich jeden Zug an …
+lobby-js-person = Mensch
+lobby-js-open = wartet auf Mitspieler …
+lobby-js-standard = üblicher Aufbau
+lobby-js-changed = mit Varianten
+lobby-more = Einstellungen

@@ -159,3 +159,43 @@ over-verify = The seed was fixed before the first move:
 over-chart = Scores over the game
 over-chart-moves = { $n } moves
 page-lost = Off the chart
+table-left = { $n } left
+table-round = Round { $n } of { $of }
+table-help = What the rules say about this
+table-all-rules = All rules
+table-run = Play
+table-about = About this table
+table-keys = Keys: numbers choose a move, arrows go from one to the next, Enter makes it, U takes back, H gives a hint, R turns a tile, Escape leaves the past.
+table-log-empty = Nothing has happened yet.
+table-ago-now = now
+table-ago-minutes = { $n } min
+table-ago-hours = { $n } h
+table-ago-days = { $n } d
+table-ready = ready
+table-copy = Copy
+table-copied = Copied
+table-offline = The connection is lost. Trying again …
+table-rotate = Turn the tile
+table-hint-better = About { $points } points better than “{ $other }”.
+table-hint-close = “{ $other }” is nearly as good.
+table-hint-only = There is nothing else to do.
+page-contents = Contents
+over-you-won = You won by { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+over-they-won = { $name } won by { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+over-check = Check it here
+over-verified = It fits: the seed was not changed.
+over-not-verified = It does not fit.
+over-review = Where the game was won
+over-review-start = Review the game
+over-review-working = The bot looks at every move …
+lobby-js-person = Person
+lobby-js-open = waiting for a friend …
+lobby-js-standard = standard set-up
+lobby-js-changed = with variants
+lobby-more = Options

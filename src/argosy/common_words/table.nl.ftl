@@ -157,3 +157,43 @@ over-verify = Het toevalsgetal lag vast vóór de eerste zet:
 over-chart = Punten tijdens het spel
 over-chart-moves = { $n } zetten
 page-lost = Buiten de kaart
+table-left = { $n } over
+table-round = Ronde { $n } van { $of }
+table-help = Wat de regels hierover zeggen
+table-all-rules = Alle regels
+table-run = Afspelen
+table-about = Over deze tafel
+table-keys = Toetsen: cijfers kiezen een zet, pijlen gaan naar de volgende, Enter doet hem, U neemt terug, H geeft een hint, R draait een tegel, Escape keert terug naar nu.
+table-log-empty = Er is nog niets gebeurd.
+table-ago-now = nu
+table-ago-minutes = { $n } min
+table-ago-hours = { $n } u
+table-ago-days = { $n } d
+table-ready = klaar
+table-copy = Kopiëren
+table-copied = Gekopieerd
+table-offline = De verbinding is weg. Nieuwe poging …
+table-rotate = Draai de tegel
+table-hint-better = Ongeveer { $points } punten beter dan ‘{ $other }’.
+table-hint-close = ‘{ $other }’ is bijna even goed.
+table-hint-only = Iets anders is niet mogelijk.
+page-contents = Inhoud
+over-you-won = Je hebt gewonnen met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} voorsprong
+over-they-won = { $name } wint met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} voorsprong
+over-check = Hier controleren
+over-verified = Het klopt: de startwaarde is niet veranderd.
+over-not-verified = Het klopt niet.
+over-review = Waar de partij gewonnen werd
+over-review-start = Partij bespreken
+over-review-working = De bot bekijkt elke zet …
+lobby-js-person = Mens
+lobby-js-open = wacht op een medespeler …
+lobby-js-standard = gewone opstelling
+lobby-js-changed = met varianten
+lobby-more = Instellingen

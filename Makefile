@@ -1,0 +1,45 @@
+# Two commands are enough: `make play` and `make test`. Everything is installed into .venv beside this file.
+
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/installed
+WORKERS ?= auto
+
+.PHONY: play test quick bench clean
+
+## play: a game in the terminal against bots (the first start compiles the rules)
+play: $(STAMP)
+	$(BIN)/argosy warm $(GAME)
+	$(BIN)/argosy play $(or $(GAME),goa) --seats me,mate,deckhand
+
+## test: everything: style, types, layers, laws, rules, pages
+test: $(STAMP) tools
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/argosy warm
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
+
+## quick: what can be said in a minute, with the rules interpreted where that is quicker
+quick: $(STAMP)
+	$(BIN)/ruff check .
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -x -m "not slow" tests/kernel tests/play tests/cli tests/games
+
+## bench: how fast the rules are; a table here and JSON in bench/results
+bench: $(STAMP)
+	$(BIN)/argosy bench --out bench/results/bench.json
+
+## clean: everything that was made here (compiled rules lie in the user's cache folder and stay)
+clean:
+	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(STAMP): pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --editable '.[test]'
+	touch $@
+
+# what the tests need from the system; installed where that is possible, else the tests that need it say so
+.PHONY: tools
+tools:
+	@./.ci/tools

@@ -1,0 +1,1 @@
+"""Argosy in the terminal: playing, and what the command line prints."""

@@ -1,0 +1,104 @@
+"""What a match looks like in the terminal: facts, moves, points. All of it comes from one seat's view."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from argosy.play import Match, Move, View
+from argosy.play.telling import seat_name, sheet_name
+from argosy.words import bundle, say
+
+SHORT_GROUP = 8  # a longer group of like moves is shown in columns
+COLOURS = ("dark_orange3", "dodger_blue2", "green3", "gold3", "medium_purple", "grey62")  # of the seats
+
+
+def painted(seat: int, name: str) -> Text:
+    """A name in the colour of its seat."""
+    return Text(name, style=f"bold {COLOURS[seat % len(COLOURS)]}")
+
+
+def facts(view: View, lang: str) -> Table:
+    """Everything public that each seat has a number of, one row a seat."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("")
+    columns = [name for name in seat_fields(view) if np.asarray(view.state[name])[: view.seats].any()]
+    for name in columns:
+        table.add_column(fact_name(view.game.name, name, lang), justify="right")
+    table.add_column(say(None, lang, "cli-points"), justify="right", style="bold")
+    for seat, points in enumerate(view.scores):
+        numbers = [str(int(view.state[name][seat])) for name in columns]
+        who = painted(seat, seat_name(seat, lang, view.names))
+        table.add_row(who, *numbers, str(points))
+    return table
+
+
+def seat_fields(view: View) -> list[str]:
+    """The public fields that hold one number for every seat."""
+    shape = (view.game.seats[-1],)
+    return [name for name, field in view.game.State.fields.items() if field.seen and field.shape == shape]
+
+
+def fact_name(game: str, name: str, lang: str) -> str:
+    """What a field is called: the game's word for it if there is one, else its name in the record."""
+    key = f"column-{name.replace('_', '-')}"
+    return say(game, lang, key) if bundle(game, lang).has_message(key) else name.replace("_", " ")
+
+
+def offered(moves: Sequence[Move], lang: str) -> RenderableType:
+    """The legal moves with their numbers, like moves together."""
+    numbered = list(enumerate(moves, 1))
+    shown: list[RenderableType] = []
+    for _, group in itertools.groupby(numbered, key=lambda pair: pair[1].text.split(" ")[0]):
+        members = list(group)
+        if len(members) <= SHORT_GROUP:
+            shown += [one_move(number, move, move.words(lang), move.text) for number, move in members]
+        else:
+            shown.append(Columns([one_move(number, move, move.text) for number, move in members], padding=(0, 3)))
+    return Group(*shown)
+
+
+def one_move(number: int, move: Move, words: str, notation: str = "") -> Text:
+    """A number to type, what it does, and how it is written."""
+    text = Text(f"{number:>4}  ", style="bold magenta")
+    text.append(words, style="default")
+    if notation and notation != words:
+        text.append(f"  {notation}", style="dim")
+    return text
+
+
+def points(match: Match, lang: str) -> Table:
+    """The score sheets side by side, the winner first."""
+    order = sorted(range(match.seats), key=lambda seat: match.ranks[seat])
+    sheets = [match.sheet(seat) for seat in order]
+    table = Table(title=match.prompt(lang))
+    table.add_column("")
+    for seat in order:
+        table.add_column(painted(seat, match.name(seat, lang)), justify="right")
+    for line in match.game.sheet:
+        if any(sheet[line] for sheet in sheets):
+            table.add_row(sheet_name(match.game, line, lang), *(str(sheet[line]) for sheet in sheets))
+    table.add_section()
+    table.add_row(say(None, lang, "cli-points"), *(str(match.scores[seat]) for seat in order), style="bold")
+    table.add_row(say(None, lang, "cli-place"), *(str(match.ranks[seat]) for seat in order))
+    return table
+
+
+def table_of(view: View, lang: str) -> Panel:
+    """The table as far as numbers can tell it."""
+    title = f"{view.game.title} · {say(None, lang, 'cli-move-number', number=int(view.state.moves) + 1)}"
+    return Panel(facts(view, lang), title=title, title_align="left", border_style="dim")
+
+
+def show(console: Console, *things: Any) -> None:
+    """Print without looking for markup in names."""
+    for thing in things:
+        console.print(thing, markup=False, highlight=False)
