@@ -29,9 +29,9 @@ def same_as_cpu(game: Game, seats: int, local: bool) -> bool:
     return bool(there.fetch().tobytes() == np.asarray(here.games).tobytes())
 
 
-def speed(game: Game, seats: int, count: int, local: bool) -> float:
+def speed(game: Game, seats: int, count: int, local: bool, threads: int) -> float:
     """Decisions a second with so many games at once."""
-    batch = CudaBatch(game, count, seats)
+    batch = CudaBatch(game, count, seats, threads=threads)
     batch.playouts(1, local)
     batch.cuda.synchronize()
     batch.clear()
@@ -42,21 +42,20 @@ def speed(game: Game, seats: int, count: int, local: bool) -> float:
     return float(batch.lengths.copy_to_host().sum() / seconds)
 
 
-def measure(name: str, sizes: list[int]) -> dict[str, Any]:
+def measure(name: str, sizes: list[int], seats_asked: int | None, blocks: list[int]) -> dict[str, Any]:
     """All figures of one game."""
     game: Game = importlib.import_module(f"argosy.games.{name}").GAME
     found: dict[str, Any] = {"bytes": game.State.dtype.itemsize}
-    for seats in game.seats:
+    for seats in game.seats if seats_asked is None else [seats_asked]:
         began = time.perf_counter()
-        for local in (True, False):
-            memory = "local" if local else "global"
-            found[f"{seats} seats, {memory}, equal"] = same_as_cpu(game, seats, local)
-            print(f"{name}, {seats} seats, {memory} memory: equal to the CPU: {found[f'{seats} seats, {memory}, equal']}"
-                  f" ({time.perf_counter() - began:.0f} s)", flush=True)  # fmt: skip
-            for count in sizes:
-                rate = speed(game, seats, count, local)
-                found[f"{seats} seats, {memory}, {count}"] = rate
-                print(f"  {count:>8} games: {rate / 1e6:8.1f} M decisions/s", flush=True)
+        equal = same_as_cpu(game, seats, True)
+        found[f"{seats} seats, equal"] = equal
+        print(f"{name}, {seats} seats: equal to the CPU: {equal} ({time.perf_counter() - began:.0f} s)", flush=True)
+        for count in sizes:
+            for threads in blocks:
+                rate = speed(game, seats, count, True, threads)
+                found[f"{seats} seats, {count} games, {threads} threads a block"] = rate
+                print(f"  {count:>8} games, {threads:>4} a block: {rate / 1e6:8.1f} M decisions/s", flush=True)
     return found
 
 
@@ -66,12 +65,15 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=["goa"])
     parser.add_argument("--json", help="write the figures to this file")
     parser.add_argument("--sizes", default="12,14,16,18,20", help="powers of two, the games at once")
+    parser.add_argument("--seats", type=int, help="only this number of players")
+    parser.add_argument("--blocks", default="128", help="threads a block, several with commas")
     chosen = parser.parse_args()
     reason = why_not()
     if reason:
         raise SystemExit(f"nothing to measure: {reason}")
     sizes = [2 ** int(power) for power in chosen.sizes.split(",")]
-    figures = {name: measure(name, sizes) for name in chosen.games}
+    blocks = [int(threads) for threads in chosen.blocks.split(",")]
+    figures = {name: measure(name, sizes, chosen.seats, blocks) for name in chosen.games}
     if chosen.json:
         with open(chosen.json, "w", encoding="utf-8") as file:
             json.dump(figures, file, indent=1)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from argosy.kernel.bind import bind
-from argosy.kernel.cuda import THREADS, why_not
+from argosy.kernel.cuda import THREADS, spread_tables, why_not
 from argosy.play.match import check_options, check_seats, game_of
 
 
@@ -29,6 +29,8 @@ class CudaVectorEnv:
         from numba import cuda
 
         from argosy.envs import cuda_loops
+
+        spread_tables()
 
         self.cuda = cuda
         self.game = game_of(game)
