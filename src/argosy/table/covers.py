@@ -31,7 +31,8 @@ def goa() -> str:
             x, y, spice = 39 + column * 46, 19 + row * 45, SPICES[(row * 2 + column) % 5]
             drawn += rect(x, y, 40, 40, 5, style=f"fill:{tint(spice, 30)};stroke:{paint('line-strong')}")
             drawn += icon(spice, x + 20, y + 20, 27, spice)
-    return drawn + icon("flag", 106, 40, 34, "red") + token(1, 211, 60, 10) + token(0, 168, 106, 10) + token(3, 78, 106, 9)
+    markers = token(1, 211, 60, 10) + token(0, 168, 106, 10) + token(3, 78, 106, 9)
+    return drawn + icon("flag", 106, 40, 34, "red") + markers
 
 
 def grog_island() -> str:
@@ -43,7 +44,9 @@ def grog_island() -> str:
         shore += [(c + 12, 131), (c + 25, 116), (c + 24, 80), (c + 26, 40)]
     shore += [(330, 34), (330, -30)]
     drawn = chart.rhumbs(300, 168, 420, 32) + chart.coast([chart.smooth(shore)])
-    shops = (("hat", "hook", "coconut"), ("sword", "coffin", "fish"), ("anchor", "grog", "grog"), ("fortune", "pegleg", "lemon"))
+    shops = (
+        ("hat", "hook", "coconut"), ("sword", "coffin", "fish"), ("anchor", "grog", "grog"), ("fortune", "pegleg", "lemon"),
+    )  # fmt: skip
     for i, (upper, lower, good) in enumerate(shops):
         x = 42 + i * 72
         drawn += rect(x - 20, 34, 40, 90, 14, style=f"fill:{paint(good)};opacity:.28")
@@ -69,15 +72,23 @@ def maracaibo() -> str:
         [(40, 34), (80, 26), (130, 40), (168, 56), (150, 62), (110, 54), (70, 46), (44, 44)],
         [(176, 64), (206, 60), (226, 72), (200, 80), (180, 76)],
         [(244, 66), (262, 66), (260, 74), (246, 74)],
-        [(-20, 200), (-20, 110), (20, 120), (60, 150), (110, 140), (150, 118), (190, 122), (236, 116), (320, 130), (320, 200)],
+        [
+            (-20, 200), (-20, 110), (20, 120), (60, 150), (110, 140), (150, 118), (190, 122), (236, 116), (320, 130),
+            (320, 200),
+        ],
         [(-20, 60), (14, 64), (24, 84), (4, 104), (-20, 100)],
-    ]
-    drawn = chart.rhumbs(216, 98, 400, 32) + chart.coast([chart.smooth(shore) for shore in islands]) + chart.rose(268, 100, 20)
+    ]  # fmt: skip
+    coasts = chart.coast([chart.smooth(shore) for shore in islands])
+    drawn = chart.rhumbs(216, 98, 400, 32) + coasts + chart.rose(268, 100, 20)
     course = "M62 22C150 10 190 40 214 46S280 60 276 84 236 104 200 104 150 96 126 112 60 118 44 96"
     drawn += path(course, style=f"fill:none;stroke:{paint('coast')};stroke-width:1.4;stroke-dasharray:5 4")
-    for x, y, n in ((62, 22, 0), (160, 28, 3), (214, 46, 6), (276, 84, 8), (200, 104, 10), (126, 112, 14), (44, 96, 17)):
-        drawn += circle(x, y, 10, style=f"fill:{paint('paper-raised')};stroke:{paint('coast')}") + text(x, y + 4, n, 11, "t-mid t-title")
+    ports = ((62, 22, 0), (160, 28, 3), (214, 46, 6), (276, 84, 8), (200, 104, 10), (126, 112, 14), (44, 96, 17))
+    for x, y, n in ports:
+        drawn += circle(x, y, 10, style=f"fill:{paint('paper-raised')};stroke:{paint('coast')}")
+        drawn += text(x, y + 4, n, 11, "t-mid t-title")
     return drawn + ship(0, 158, 92, 0.7) + ship(3, 108, 92, 0.5)
 
 
-COVERS: dict[str, Callable[[], str]] = {"goa": goa, "grog_island": grog_island, "amerigo": amerigo, "maracaibo": maracaibo}
+COVERS: dict[str, Callable[[], str]] = {
+    "goa": goa, "grog_island": grog_island, "amerigo": amerigo, "maracaibo": maracaibo,
+}  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+from itertools import pairwise
 from typing import Any
 
 from argosy.draw import circle, num, page, paint, path, rect, seat_class, text, token
@@ -10,6 +12,7 @@ from argosy.play import Match
 from argosy.table.frame import words
 
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 1040.0, 300.0, 48.0, 16.0, 150.0, 34.0
+REVIEWED = importlib.util.find_spec("argosy.review") is not None
 DASHES = ("", "", "9 5", "2 5")
 
 
@@ -20,8 +23,26 @@ def over_of(match: Match, table: dict[str, Any], lang: str) -> dict[str, Any]:
         {"seat": seat, "rank": ranks[seat], "name": names[seat], "score": match.scores[seat]}
         for seat in sorted(range(match.seats), key=lambda seat: (ranks[seat], seat))
     ]
-    best = {line: max(sheet[line] for sheet in table["sheets"]) for line in table["sheet"]}
-    return {"title": table["prompt"], "places": places, "best": best, "chart": chart(match.course(), names, lang)}
+    sheets = [match.sheet(seat) for seat in range(match.seats)]
+    best = {line: max(sheet[line] for sheet in sheets) for line in table["sheet"]}
+    return {
+        "title": title(match, table, lang), "places": places, "best": best, "sheets": sheets, "scores": match.scores,
+        "chart": chart(match.course(), names, lang), "reviewed": REVIEWED,
+    }  # fmt: skip
+
+
+def title(match: Match, table: dict[str, Any], lang: str) -> str:
+    """Who won and by how much; to the reader when it is the reader's own game."""
+    first = [seat for seat in range(match.seats) if match.ranks[seat] == 1]
+    held = table["you"]
+    others = [match.scores[seat] for seat in range(match.seats) if seat not in first]
+    margin = match.scores[first[0]] - max(others) if others else 0
+    t = words(lang)
+    if len(held) == 1 and held == first and margin > 0:
+        return t("over-you-won", points=margin)
+    if len(first) == 1 and margin > 0:
+        return t("over-they-won", name=table["seats"][first[0]]["name"], points=margin)
+    return str(match.view(None).prompt(lang))
 
 
 def chart(course: list[list[int]], names: list[str], lang: str) -> str:
@@ -41,16 +62,19 @@ def chart(course: list[list[int]], names: list[str], lang: str) -> str:
     drawn = [rect(LEFT, TOP, across, down, 0, style=f"fill:{paint('sea')};opacity:.5")]
     spacing = max(5, round((high - low) / 5 / 5) * 5)
     for points in range(0, high + 1, spacing):
-        drawn.append(path(f"M{num(LEFT)} {num(y(points))}H{num(LEFT + across)}", style=f"stroke:{paint('line')};fill:none"))
+        line = f"M{num(LEFT)} {num(y(points))}H{num(LEFT + across)}"
+        drawn.append(path(line, style=f"stroke:{paint('line')};fill:none"))
         drawn.append(text(LEFT - 8, y(points) + 5, points, 14, "f-ink2", text_anchor="end"))
     drawn.append(text(LEFT + across / 2, HEIGHT - 8, t("over-chart-moves", n=steps), 14, "t-mid f-ink2"))
     labels = _apart([y(course[-1][seat]) for seat in range(seats)])
     for seat in range(seats):
         line = "M" + "L".join(f"{num(x(step))} {num(y(points[seat]))}" for step, points in enumerate(course))
-        look = f"fill:none;stroke:{paint('pc')};stroke-width:3;stroke-linejoin:round;stroke-dasharray:{DASHES[seat % 4]}"
+        look = f"fill:none;stroke:{paint('pc')};stroke-width:3;stroke-linejoin:round"
+        look += f";stroke-dasharray:{DASHES[seat % 4]}" if DASHES[seat % 4] else ""
         end = token(seat, LEFT + across + 16, labels[seat], 8)
         label = text(LEFT + across + 30, labels[seat] + 5, f"{names[seat][:12]} {course[-1][seat]}", 15, "t-bold")
-        drawn.append(group(path(line, style=look), circle(x(steps), y(course[-1][seat]), 4, style=f"fill:{paint('pc')}"), cls=seat_class(seat)) + end + label)
+        stop = circle(x(steps), y(course[-1][seat]), 4, style=f"fill:{paint('pc')}")
+        drawn.append(group(path(line, style=look), stop, cls=seat_class(seat)) + end + label)
     return page(drawn, WIDTH, HEIGHT, t("over-chart"))
 
 
@@ -58,7 +82,7 @@ def _apart(heights: list[float], gap: float = 22.0) -> list[float]:
     """Labels beside the ends of the lines, moved apart so that none covers another."""
     order = sorted(range(len(heights)), key=lambda i: heights[i])
     placed = list(heights)
-    for before, after in zip(order, order[1:], strict=False):
+    for before, after in pairwise(order):
         placed[after] = max(placed[after], placed[before] + gap)
     spare = max(0.0, max(placed) - (HEIGHT - BOTTOM)) if placed else 0.0
     return [height - spare for height in placed]

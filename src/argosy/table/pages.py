@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import time
+import re
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -12,24 +12,28 @@ from markdown_it import MarkdownIt
 
 from argosy.games import find
 from argosy.games import names as game_names
-from argosy.kernel.compile import PACKAGE, home
+from argosy.kernel.compile import PACKAGE
 from argosy.kernel.game import Game
+from argosy.table import rulebook
 from argosy.table.api import LEVELS, TheHouse, Who
+from argosy.table.buttons import bar_of
 from argosy.table.covers import cover_of
 from argosy.table.errors import NoTable
 from argosy.table.frame import language_of, render, words
 from argosy.table.house import House
 from argosy.table.over import over_of
 from argosy.table.shown import table_of
+from argosy.table.stories import ago, since, told
 from argosy.table.visitors import Look, Visitor, look, watch
-from argosy.words import say
+from argosy.words import MissingWords, say
 
 router = APIRouter(include_in_schema=False)
 
-FIRST_MOVES = 10  # as many buttons at once; the others unfold
 ICONS = {"goa": "sack", "grog_island": "grog", "amerigo": "map", "maracaibo": "ship"}
 STYLES = {"goa": "goa", "grog_island": "grogi", "amerigo": "amer", "maracaibo": "mara"}  # the page's class
-SINCE = 8  # what happened since one's last turn: at most so many entries in the strip
+SINCE = 8  # what happened since one's last turn: at most so many sentences in the strip
+AREAS = ("board", "mine", "wide", "more")
+DRAWN = re.compile(r'viewBox="0 0 [\d.]+ ([\d.]+)"')
 
 
 @router.get("/")
@@ -37,7 +41,7 @@ def lobby(request: Request, house: TheHouse, who: Who) -> HTMLResponse:
     """Choose a voyage."""
     lang = language_of(request)
     games = [game_card(name, lang) for name in game_names()]
-    facts = {
+    facts: dict[str, Any] = {
         "games": games,
         "games_json": json.dumps([{k: v for k, v in game.items() if k != "cover"} for game in games]),
         "words_json": json.dumps({key: words(lang)(f"lobby-js-{key}") for key in JS_WORDS}),
@@ -45,7 +49,10 @@ def lobby(request: Request, house: TheHouse, who: Who) -> HTMLResponse:
     return render(request, "lobby.html", who, **facts, **lists_of(house, who, lang))
 
 
-JS_WORDS = ("you", "friend", "bot", "hot", "remove", "who", "level", "deckhand", "mate", "captain", "invited", "copied")
+JS_WORDS = (
+    "you", "friend", "bot", "hot", "remove", "who", "level", "deckhand", "mate", "captain", "person", "open", "standard",
+    "changed",
+)  # fmt: skip
 
 
 @router.get("/lists")
@@ -61,6 +68,7 @@ def game_card(name: str, lang: str) -> dict[str, Any]:
         {
             "name": option, "default": kept.default, "choices": list(kept.choices),
             "words": say(name, lang, f"option-{option.replace('_', '-')}"),
+            "labels": {str(choice): choice_words(name, lang, option, choice) for choice in kept.choices},
         }
         for option, kept in game.options.items()
     ]  # fmt: skip
@@ -69,6 +77,14 @@ def game_card(name: str, lang: str) -> dict[str, Any]:
         "lead": words(lang)(f"lobby-lead-{name.replace('_', '-')}"), "options": options, "levels": list(LEVELS),
         "cover": cover_of(name),
     }  # fmt: skip
+
+
+def choice_words(game: str, lang: str, option: str, choice: int | bool) -> str:
+    """A choice of an option in words, where the game has some: option-tower-2."""
+    try:
+        return say(game, lang, f"option-{option.replace('_', '-')}-{int(choice)}")
+    except MissingWords:
+        return str(choice)
 
 
 def lists_of(house: House, who: Visitor, lang: str) -> dict[str, Any]:
@@ -115,15 +131,25 @@ def enter(seat_key: str, house: TheHouse, who: Who, request: Request) -> Respons
 @router.get("/t/{table_id}")
 def table_page(table_id: str, request: Request, house: TheHouse, who: Who) -> HTMLResponse:
     """A table."""
-    found = look(house, table_id, who)
+    found = seen_from(house, table_id, who, None)
     return whole_page(request, house, who, found, f"/t/{table_id}", f"/api/tables/{table_id}/events")
 
 
 @router.get("/t/{table_id}/main")
-def table_main(table_id: str, request: Request, house: TheHouse, who: Who, at: str = "", shown: str = "") -> HTMLResponse:
+def table_main(
+    table_id: str, request: Request, house: TheHouse, who: Who, at: str = "", shown: str = ""
+) -> HTMLResponse:
     """What changes on the page of a table."""
+    found = seen_from(house, table_id, who, number(shown))
+    return render(request, "_main.html", who, **facts_of(request, house, found, number(at)))
+
+
+def seen_from(house: House, table_id: str, who: Visitor, shown: int | None) -> Look:
+    """The table from the seat whose turn at the screen it is; nobody's secrets before somebody has said who looks."""
     found = look(house, table_id, who)
-    return render(request, "_main.html", who, **facts_of(request, house, found, number(at), number(shown)))
+    if len(found.held) < 2 or found.table.row.status != "running":
+        return found
+    return Look(found.table, found.held, shown if shown in found.held else None)
 
 
 @router.get("/w/{watch_key}")
@@ -136,7 +162,7 @@ def watch_page(watch_key: str, request: Request, house: TheHouse, who: Who) -> H
 @router.get("/w/{watch_key}/main")
 def watch_main(watch_key: str, request: Request, house: TheHouse, who: Who, at: str = "") -> HTMLResponse:
     """What changes on a spectator's page."""
-    return render(request, "_main.html", who, **facts_of(request, house, watch(house, watch_key), number(at), None))
+    return render(request, "_main.html", who, **facts_of(request, house, watch(house, watch_key), number(at)))
 
 
 def number(text: str) -> int | None:
@@ -146,13 +172,13 @@ def number(text: str) -> int | None:
 
 def whole_page(request: Request, house: House, who: Visitor, found: Look, base: str, events: str) -> HTMLResponse:
     """The whole page around `_main.html`."""
-    facts = facts_of(request, house, found, None, found.seat)
+    facts = facts_of(request, house, found, None)
     game = found.table.match.game
     css = STYLES.get(game.name, game.name)
     return render(request, "table.html", who, **facts, base=base, events=events, title=game.title, css=css)
 
 
-def facts_of(request: Request, house: House, found: Look, at: int | None, shown: int | None) -> dict[str, Any]:
+def facts_of(request: Request, house: House, found: Look, at: int | None) -> dict[str, Any]:
     """Everything that `_main.html` speaks of."""
     lang = language_of(request)
     t = words(lang)
@@ -161,39 +187,71 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, shown:
         at = min(at, len(live.match.made))
     table = table_of(house, found, lang, at)
     over = table["status"] == "over"
-    if over and at is None:
-        table["at"] = table["moves_made"]
     with live.lock:
         view = house.view(live, found.seat, at)
-        moves = [move["code"] for move in table["moves"]]
-        parts, areas = parts_of(live.match.game, view, moves, lang)
+        game = live.match.game
+        parts, areas = parts_of(game, view, [move["code"] for move in table["moves"]], lang)
         after = over_of(live.match, table, lang) if over else None
-    cover = None
-    if len(found.held) > 1 and live.to_move in found.held and shown != live.to_move and at is None:
-        cover = live.to_move
-    asked = table["to_move"]
-    mine = table["moves"]
+        undoing = [seat for seat in found.held if not over and live.match.can_undo(seat)]
+    names = [seat["name"] for seat in table["seats"]]
+    story = told(table["log"], names)
     seen = live.seats[found.seat].seen if found.seat is not None else len(table["log"])
-    log = [dict(entry, mark=entry["move"] == seen and found.seat is not None) for entry in reversed(table["log"])]
+    asked = game.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
-        "table": table, "parts": parts, "areas": areas, "over": after, "cover": cover, "live": at is None and not over,
-        "asked": asked, "first": mine[:FIRST_MOVES], "rest": mine[FIRST_MOVES:], "log": [e for e in log if e["lines"]],
-        "headline": headline(table, live, found, t), "roles": [role(seat, t) for seat in table["seats"]],
-        "since": [e for e in table["log"][seen:] if e["lines"]][-SINCE:] if found.seat is not None and not over else [],
-        "shown_seat": found.seat, "hot": len(found.held) > 1, "left": "", "now": time.time(),
+        "table": table, "parts": parts, "areas": areas, "over": after, "cover": cover_of_hands(found, at),
+        "live": at is None and not over, "bar": bar_of(table["moves"]), "headline": headline(table, live, t),
+        "roles": [role(seat, t) for seat in table["seats"]], "log": log_of(story, seen, found.seat, t),
+        "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
+        "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": bool(undoing),
+        "progress": game.progress(view.state) if game.progress and table["status"] != "open" else None,
+        "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
+        "help": {name: rulebook.help_with(game.name, name).slug for name in (*areas["board"], *areas["wide"])},
+        "help_ask": rulebook.help_with(game.name, asked).slug if asked else "",
     }  # fmt: skip
 
 
-def parts_of(game: Game, view: Any, moves: list[int], lang: str) -> tuple[dict[str, str], dict[str, Any]]:
+def _has_asks(view: Any) -> bool:
+    """Whether the view has a question on its stack that has a name."""
+    state = view.state
+    if not hasattr(state, "asks") or not hasattr(state, "depth") or state.depth < 1:
+        return False
+    return 0 <= int(state.asks[state.depth - 1, 0]) < len(view.game.asks)
+
+
+def cover_of_hands(found: Look, at: int | None) -> int | None:
+    """Around one screen: the seat that the screen must be handed to before anything is shown."""
+    acting = found.table.to_move
+    if at is None and len(found.held) > 1 and acting in found.held and found.seat != acting:
+        return acting
+    return None
+
+
+def log_of(story: list[dict[str, Any]], seen: int, seat: int | None, t: Any) -> list[dict[str, Any]]:
+    """The log, newest first, with a mark at one's own last turn."""
+    mark = max((one["move"] for one in story if one["move"] <= seen), default=0) if seat is not None else 0
+    shown = []
+    for one in reversed(story):
+        shown.append(dict(one, mark=one["move"] == mark, ago=ago(one["at"], t)))
+        if one["move"] == mark:
+            mark = 0
+    return shown
+
+
+def parts_of(game: Game, view: Any, moves: list[int], lang: str) -> tuple[dict[str, str], dict[str, list[str]]]:
     """The pictures of the table and where they stand on the page."""
     if game.fragments is None:
-        return {"board": view.svg(lang)}, {"board": ["board"], "mine": [], "more": []}
-    parts = dict(game.fragments(view.state, moves, lang, view.names or ()))
-    areas = {area: [name for name in game.areas.get(area, ()) if parts.get(name)] for area in ("board", "mine", "more")}
-    return parts, areas
+        return {"board": view.svg(lang)}, {"board": ["board"], "mine": [], "wide": [], "more": []}
+    drawn = dict(game.fragments(view.state, moves, lang, view.names or ()))
+    parts = {name: svg for name, svg in drawn.items() if _has_content(svg)}
+    return parts, {area: [name for name in game.areas.get(area, ()) if name in parts] for area in AREAS}
 
 
-def headline(table: dict[str, Any], live: Any, found: Look, t: Any) -> str:
+def _has_content(svg: str) -> bool:
+    found = DRAWN.search(svg)
+    return bool(svg) and not (found and float(found.group(1)) < 2)
+
+
+def headline(table: dict[str, Any], live: Any, t: Any) -> str:
     """The question, or whose turn it is."""
     if table["moves"] or table["status"] != "running" or table["to_move"] is None:
         return str(table["prompt"])
@@ -214,8 +272,18 @@ def rules(name: str, request: Request, who: Who) -> HTMLResponse:
     """The rules of a game as they are played here."""
     if name not in game_names():
         raise NoTable
-    text = (home(name) / "README.md").read_text(encoding="utf-8")
-    return render(request, "page.html", who, heading=find(name).title, content=MarkdownIt("commonmark").enable("table").render(text))
+    content = "".join(section.html for section in rulebook.sections(name))
+    facts: dict[str, Any] = {"heading": find(name).title, "content": content, "contents": rulebook.contents(name)}
+    return render(request, "page.html", who, **facts)
+
+
+@router.get("/rules/{name}/{slug}")
+def rule_help(name: str, slug: str, request: Request, who: Who) -> HTMLResponse:
+    """One section of the rules, to be read beside the table."""
+    found = [one for one in rulebook.sections(name) if one.slug == slug] if name in game_names() else []
+    if not found:
+        raise NoTable
+    return render(request, "_help.html", who, section=found[0], game=name)
 
 
 @router.get("/about")
@@ -223,6 +291,4 @@ def about(request: Request, who: Who) -> HTMLResponse:
     """What Argosy is, and what it is not."""
     t = words(language_of(request))
     text = (PACKAGE / "table" / "about.md").read_text(encoding="utf-8")
-    return render(request, "page.html", who, heading=t("page-about"), content=MarkdownIt().render(text))
-
-
+    return render(request, "page.html", who, heading=t("page-about"), content=MarkdownIt().render(text), contents=[])

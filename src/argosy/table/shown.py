@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from argosy.kernel.game import Line
 from argosy.play.telling import sheet_name, speak
 from argosy.table.house import House
 from argosy.table.visitors import Look
@@ -69,15 +70,19 @@ def seat_of(look: Look, seat: int, scores: list[int]) -> dict[str, Any]:
 def moves_of(view: Any, lang: str) -> list[dict[str, Any]]:
     """The legal moves as buttons: code, notation, words, and what they would cost and bring."""
     return [
-        {"code": move.code, "text": move.text, "words": move.words(lang), "preview": preview_of(view, move.code, lang)}
+        {"code": move.code, "text": move.text, "words": move.words(lang), **preview_of(view, move.code, lang)}
         for move in view.moves
     ]
 
 
-def preview_of(view: Any, code: int, lang: str) -> str:
-    """What a move costs and brings, where the game says so."""
+def preview_of(view: Any, code: int, lang: str) -> dict[str, Any]:
+    """What a move costs and brings, where the game says so, and how much of what pays for it would be left."""
     line = view.game.preview(view.state, code) if view.game.preview else None
-    return speak(view.game, line, lang, view.names) if line else ""
+    if line is None:
+        return {"preview": "", "left": None}
+    rest = line.facts.get("rest")
+    left = rest.facts.get("n") if isinstance(rest, Line) else None
+    return {"preview": speak(view.game, line, lang, view.names), "left": left}
 
 
 def facts_of(view: Any, lang: str) -> list[str]:

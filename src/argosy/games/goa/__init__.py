@@ -8,7 +8,7 @@ from argosy.games.goa import contract
 from argosy.games.goa.features import FEATURES
 from argosy.games.goa.log import tell
 from argosy.games.goa.moves import NOTATION, describe
-from argosy.games.goa.parts import NAME, components
+from argosy.games.goa.parts import NAME, ROUNDS_A_HALF, components
 from argosy.games.goa.previews import preview
 from argosy.games.goa.prompts import facts, prompt
 from argosy.games.goa.rules.ledger import LEDGERS
@@ -53,6 +53,7 @@ GAME = Game(
     preview=preview,
     facts=facts,
     fragments=fragments,
+    progress=lambda view: (min(int(view.round_no) + 1, 2 * ROUNDS_A_HALF), 2 * ROUNDS_A_HALF),
     areas={
         "board": ("grid", "auction", "stacks", "course"),
         "mine": ("purse", "tableau", "warehouse", "tools", "hand"),

@@ -361,9 +361,12 @@ def player(scene: Scene, seat: int) -> Picture:
         roles.append(scene.say("board-flag-holder"))
     height = 204 if _tiles_of(v, seat) else 178
     drawn = [
-        panel(0.5, 0.5, RAIL - 1, height - 1),
-        rect(1, 1, RAIL - 2, height - 2, 12, style=style("pw"), opacity=0.6) if turn else "",
-        rect(1, 8, 5, height - 16, 2, style=style("pc")),
+        group(  # a page draws its own frame and hides this one
+            panel(0.5, 0.5, RAIL - 1, height - 1),
+            rect(1, 1, RAIL - 2, height - 2, 12, style=style("pw"), opacity=0.6) if turn else "",
+            rect(1, 8, 5, height - 16, 2, style=style("pc")),
+            cls="frame",
+        ),
         badge(seat, 30, 28),
         fitted(54, 25, scene.name(seat), 17, 200, "t-bold"),
         fitted(54, 43, " · ".join(roles), 13, 210, "f-ink2"),

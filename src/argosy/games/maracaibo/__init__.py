@@ -8,7 +8,7 @@ from argosy.games.maracaibo import contract
 from argosy.games.maracaibo.features import FEATURES
 from argosy.games.maracaibo.log import tell
 from argosy.games.maracaibo.moves import NOTATION, describe
-from argosy.games.maracaibo.parts import NAME, components
+from argosy.games.maracaibo.parts import NAME, ROUNDS, components
 from argosy.games.maracaibo.prompts import facts, preview, prompt
 from argosy.games.maracaibo.rules.ledger import LEDGERS
 from argosy.games.maracaibo.rules.scoring import SHEET
@@ -52,4 +52,7 @@ GAME = Game(
     preview=preview,
     facts=facts,
     fragments=fragments,
+    areas={"board": ("chart", "tracks"), "mine": ("choices", "ship"), "wide": ("hand", "display")},
+    progress=lambda view: (min(int(view.lap), ROUNDS), ROUNDS),
+    minutes="60–150",
 )

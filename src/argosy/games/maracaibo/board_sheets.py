@@ -58,7 +58,7 @@ from argosy.games.maracaibo.scene import GOOD_ICONS, NATION_TOKENS, OBJECT_ICONS
 from argosy.games.maracaibo.state import JEAN, At
 from argosy.games.maracaibo.texts import CARD_ROWS, EFFECT_ROWS, card_lines, condition_lines
 
-CHART_WIDTH, SIDE = 1600.0, 640.0
+CHART_WIDTH, SIDE, RAIL = 1600.0, 640.0, 336.0
 CARD_WIDTH, CARD_HEIGHT, GAP = 148.0, 226.0, 8.0
 BARS = {"red": "bad", "green": "good", "blue": "fr", "beige": "gold"}
 ART = {"red": "star", "green": "doubloon", "blue": "assistant", "beige": "action"}
@@ -249,29 +249,45 @@ def _about(area: int) -> Any:
 def player(scene: Scene, seat: int) -> Picture:
     """A person: name, points, what they have, their career, what they bought."""
     v = scene.view
-    drawn = [panel(0, 0, SIDE, 132, title=""), badge(seat, 26, 26, 28), text(50, 33, scene.name(seat), 20, "t-title")]
-    drawn.append(star(SIDE - 34, 28, int(v.points[seat]), 44))
     if v.seats == 1 and seat == JEAN:
-        drawn += _jean(scene)
-        return Picture("".join(drawn), SIDE, 132, scene.name(seat))
+        return _person(scene, seat, [_counts(_jean(v), 76)], 100)
     row = [
         ("doubloon", int(v.doubloons[seat]), "gold"), ("cannon", int(v.combat[seat]), "silver"),
         ("assistant", int(v.figures[seat]), "pc"), ("cards", int(v.hand_size[seat]), "sea-2"),
         ("swords", int(v.tiles[seat]), "silver"), ("quest", int(v.quests[seat]), "gold"),
         ("compass", SHIP_COMPASSES + int(v.traits[seat, Trait.COMPASS]), "sea-2"), ("disc", int(v.full[seat]).bit_count(), "wood"),
     ]  # fmt: skip
-    drawn += [count(name, 30 + 76 * k, 66, n, fill, 24) for k, (name, n, fill) in enumerate(row)]
+    drawn = [_counts(row[:5], 62), _counts(row[5:], 94)]
+    for k, kind in enumerate(kind for kind in range(len(SYNERGY_IDS)) if int(v.synergies[seat]) >> kind & 1):
+        drawn.append(icon(SYNERGY_ICONS[SYNERGY_IDS[kind]], 212 + 26 * k, 94, 22, "gold"))
     words = f"{scene.say('board-income')}: {int(v.income_d[seat])} / {int(v.income_vp[seat])}"
-    drawn.append(text(16, 100, words, 15))
-    for kind, name in enumerate(SYNERGY_IDS):
-        if int(v.synergies[seat]) >> kind & 1:
-            drawn.append(icon(SYNERGY_ICONS[name], 190 + 30 * kind, 95, 24, "gold"))
     if v.career[seat] > 0:
         done = f"{int(v.claimed[seat]).bit_count()} / {TASKS_A_CAREER}"
-        drawn.append(fitted(360, 100, f"{scene.tell(career_line(int(v.career[seat]) - 1))} {done}", 15, 270))
-    drawn.append(fitted(16, 122, _bought(scene, seat), 13, SIDE - 30, "f-ink2"))
-    drawn.append(_helper_targets(scene, seat))
-    return Picture(group(*drawn, cls=seat_class(seat)), SIDE, 132, scene.name(seat))
+        words += f" · {scene.tell(career_line(int(v.career[seat]) - 1))} {done}"
+    drawn.append(fitted(16, 126, words, 14, RAIL - 32))
+    bought = _bought(scene, seat)
+    height = 138.0
+    if bought:
+        lines = wrapped(bought, 13, RAIL - 32, 4)
+        drawn.append(paragraph(16, height + 6, bought, 13, RAIL - 32, "f-ink2", most=4))
+        height += 16.0 * len(lines) + 2
+    helpers = _helpers_to_use(scene, seat)
+    for k, code in enumerate(helpers):
+        drawn.append(_helper(scene, code, height + 38 * k))
+    return _person(scene, seat, drawn, height + 38 * len(helpers))
+
+
+def _person(scene: Scene, seat: int, inside: list[str], height: float) -> Picture:
+    """The head of a panel, shared by people and Jean."""
+    frame = group(panel(0.5, 0.5, RAIL - 1, height - 1), cls="frame")  # a page draws its own frame and hides this one
+    head = badge(seat, 30, 28) + fitted(54, 34, scene.name(seat), 17, 200, "t-bold")
+    points = count("vp", RAIL - 56, 28, int(scene.view.points[seat]), "gold", 24)
+    drawn = group(frame, head, points, *inside, cls=seat_class(seat), id=f"seat-{seat}")
+    return Picture(drawn, RAIL, height, scene.name(seat))
+
+
+def _counts(row: list[tuple[str, object, str]], y: float) -> str:
+    return "".join(count(name, 28 + 62 * k, y, n, fill, 20) for k, (name, n, fill) in enumerate(row))
 
 
 def _bought(scene: Scene, seat: int) -> str:
@@ -279,27 +295,25 @@ def _bought(scene: Scene, seat: int) -> str:
     return f"{scene.say('board-bought')}: {', '.join(names)}" if names else ""
 
 
-def _helper_targets(scene: Scene, seat: int) -> str:
+def _helpers_to_use(scene: Scene, seat: int) -> list[int]:
     """Assistants that can be used now are offered on the panel of their owner."""
     if scene.view.viewer != seat + 1:
-        return ""
-    codes = [Move.HELPER + h for h in range(HELPERS) if scene.use(Move.HELPER + h)]
-    drawn = []
-    for k, code in enumerate(codes):
-        name = scene.tell(card_line(int(HELPER_CARD[code - Move.HELPER])))
-        words = fitted(250 + 130 * k, 32, name, 14, 110, "t-mid")
-        drawn.append(target_rect(190 + 130 * k, 12, 122, 30, code, scene.label(code), words))
-    return "".join(drawn)
+        return []
+    return [Move.HELPER + h for h in range(HELPERS) if scene.use(Move.HELPER + h)]
 
 
-def _jean(scene: Scene) -> list[str]:
+def _helper(scene: Scene, code: int, y: float) -> str:
+    name = scene.tell(card_line(int(HELPER_CARD[code - Move.HELPER])))
+    words = fitted(RAIL / 2, y + 20, name, 14, RAIL - 50, "t-mid")
+    return target_rect(16, y, RAIL - 32, 32, code, scene.label(code), words)
+
+
+def _jean(v: Any) -> list[tuple[str, object, str]]:
     """Jean's tableau: discs that are gone, cards, quests, tiles."""
-    v = scene.view
-    row = [
+    return [
         ("disc", f"{int(v.jean_discs)} / {JEAN_TABLEAU_DISCS}", "wood"), ("cards", int(v.jean_cards), "sea-2"),
         ("quest", int(v.quests[JEAN]), "gold"), ("swords", int(v.tiles[JEAN]), "silver"), ("plan", int(v.jean_size), "sea-2"),
     ]  # fmt: skip
-    return [count(name, 30 + 112 * k, 72, n, fill, 26) for k, (name, n, fill) in enumerate(row)]
 
 
 # ---- everything else -------------------------------------------------------------------------------------------------

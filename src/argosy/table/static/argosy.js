@@ -48,29 +48,64 @@ document.addEventListener("change", (event) => {
 // ---- the table ------------------------------------------------------------------------------------------------------
 
 const main = $("#main");
-const table = () => $("main.table", main);
+const table = () => $("main[data-number]", main);
+const still = () => document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 let at = "";     // an earlier moment that is looked at; empty: now
 let shown = "";  // around one screen: the seat whose things may be shown
+let busy = false;
+let byKeys = false; // the last thing the reader touched was the keyboard
+document.addEventListener("keydown", () => { byKeys = true; }, true);
+document.addEventListener("pointerdown", () => { byKeys = false; }, true);
+let looking = 0; // the latest look at the table; an answer to an older one is thrown away
 
 async function refresh() {
   if (!main) return;
+  const mine = ++looking;
   const query = new URLSearchParams({ at, shown });
-  const answer = await fetch(`${main.dataset.main}?${query}`, { credentials: "same-origin" });
-  if (!answer.ok) return;
+  let answer;
+  try {
+    answer = await fetch(`${main.dataset.main}?${query}`, { credentials: "same-origin" });
+  } catch {
+    offline(true);
+    return;
+  }
   const html = await answer.text();
+  if (!answer.ok || mine !== looking) return;
+  offline(false);
   const tab = $('[role="tab"][aria-selected="true"]', main)?.dataset.tab;
-  const note = $("#note", main) === document.activeElement;
-  const focus = document.activeElement?.dataset?.move !== undefined;
-  if (note) return;
   const typing = document.activeElement?.matches("input,textarea");
+  const acting = byKeys && document.activeElement?.closest?.("[data-move]") !== null && main.contains(document.activeElement);
+  const unfolded = $$("details[open]", main).map((fold) => fold.id);
+  const before = places();
+  const asked = $("#prompt [role=status]", main)?.textContent;
   Idiomorph.morph(main, html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   if (tab) openTab(tab);
-  if (focus) $(".actions [data-move]", main)?.focus({ preventScroll: true });
+  if ($("#prompt [role=status]", main)?.textContent === asked) for (const id of unfolded) $(`details#${CSS.escape(id)}`, main)?.setAttribute("open", "");
+  if (acting && !main.contains(document.activeElement?.closest("[data-move]"))) $(".actions [data-move]", main)?.focus({ preventScroll: true });
+  marked(before);
+  settle();
+}
+
+// what must be done after every look at the table
+function settle() {
+  say("");
   tick();
-  document.body.classList.remove("is-busy");
+  pips();
+  unread();
+  turning();
+  const now = table();
+  document.title = document.title.replace(/^● /, "");
+  if (now?.dataset.mine) document.title = `● ${document.title}`;
+}
+
+function offline(lost) {
+  const place = $("#offline");
+  if (place) place.hidden = !lost;
 }
 
 async function act(work) {
+  if (busy) return;
+  busy = true;
   document.body.classList.add("is-busy");
   try {
     await work();
@@ -78,6 +113,7 @@ async function act(work) {
     toast(error.message);
   }
   await refresh();
+  busy = false;
   document.body.classList.remove("is-busy");
 }
 
@@ -91,17 +127,15 @@ const deeds = {
   undo: () => act(() => send("POST", api("undo"), { number: number() })),
   restart: () => act(() => send("POST", api("undo"), { number: number(), turn: true })),
   async hint() {
-    toast("…");
-    try {
-      const hint = await send("GET", `${api("hint")}?lang=${document.documentElement.lang}`);
-      toast(hint.reason ? `${hint.words}. ${hint.reason}` : hint.words);
-      for (const place of $$(`[data-move="${hint.code}"]`, main)) {
-        place.classList.add("is-hint", "is-focus");
-        place.closest("details")?.setAttribute("open", "");
-      }
-    } catch (error) {
-      toast(error.message);
+    say("…");
+    const hint = await send("GET", `${api("hint")}?lang=${document.documentElement.lang}`);
+    const words = [hint.words, hint.reason].filter(Boolean).join(" · ");
+    toast(words);
+    for (const place of $$(`[data-move="${hint.code}"]`, main)) {
+      place.classList.add("is-hint", "is-focus");
+      place.closest("details")?.setAttribute("open", "");
     }
+    say(words);
   },
   bot: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/bot`), { level: "mate" })),
   person: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/person`))),
@@ -114,6 +148,12 @@ const deeds = {
     const made = await send("POST", api("watch-link"));
     await showLink(made.link);
   },
+  async copy(from) {
+    const field = $("#invite-shown");
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); } catch { /* it is selected: Ctrl+C copies it */ }
+    from.classList.add("is-done");
+  },
   async rematch() {
     const made = await send("POST", api("rematch"));
     location.href = `/t/${made.id}`;
@@ -122,6 +162,18 @@ const deeds = {
     const made = await send("POST", api("play-on"), { at: Number(table().dataset.at), seat: seat() ?? 0, name: cookie("name") });
     location.href = `/t/${made.id}`;
   },
+  async verify(from) {
+    const sum = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(from.dataset.text));
+    const hex = [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    toast(hex === from.dataset.hash ? from.dataset.good : from.dataset.bad);
+  },
+  chat() {
+    openTab("chat");
+    $("#log")?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+    $("#chat-form input")?.focus({ preventScroll: true });
+  },
+  turn: () => turnTile(),
+  run: () => run(),
 };
 
 function cookie(name) {
@@ -131,17 +183,34 @@ function cookie(name) {
 
 async function showLink(path) {
   const link = new URL(path, location.href).href;
-  const place = $("#invite-shown") || $("#link-shown");
-  if (place) place.textContent = link;
-  try {
-    await navigator.clipboard.writeText(link);
-    toast(link);
-  } catch { /* the link is shown; copying by hand works everywhere */ }
+  const field = $("#invite-shown");
+  if (field) {
+    $("#invite").hidden = false;
+    field.value = link;
+    field.select();
+  } else {
+    $("#link-shown").textContent = link;
+  }
+  try { await navigator.clipboard.writeText(link); } catch { /* the link is shown; copying by hand works everywhere */ }
 }
 
-function look(moment) {
+async function look(moment) {
   at = moment;
-  refresh();
+  await refresh();
+}
+
+// replay by itself, a move at a time, until the end or until somebody touches something
+let running = 0;
+function run() {
+  if (running) { clearTimeout(running); running = 0; return; }
+  const step = async () => {
+    const now = table();
+    const next = Number(now.dataset.at) + 1;
+    if (next > Number(now.dataset.made)) { running = 0; return; }
+    await look(String(next));
+    if (running) running = setTimeout(step, still() ? 900 : 650);
+  };
+  running = setTimeout(step, 10);
 }
 
 function openTab(name) {
@@ -152,11 +221,133 @@ function openTab(name) {
     const pane = $(`#pane-${tab.dataset.tab}`, main);
     if (pane) pane.hidden = !open;
   }
+  unread();
+}
+
+// chat: a dot until it has been read
+function unread() {
+  const dots = [$("#chat-dot"), $("#tab-chat .dot", main)].filter(Boolean);
+  const now = table();
+  if (!now || !dots.length) return;
+  const said = Number(now.dataset.chat);
+  const key = `argosy-chat-${main.dataset.table}`;
+  if ($("#tab-chat", main)?.getAttribute("aria-selected") === "true") localStorage.setItem(key, said);
+  const fresh = said > Number(localStorage.getItem(key) || 0);
+  for (const dot of dots) dot.hidden = !fresh;
+}
+
+// rounds, in the bar at the top
+function pips() {
+  const place = $("#phase");
+  const now = table()?.dataset;
+  if (!place || !now) return;
+  place.hidden = !now.rounds;
+  if (!now.rounds) return;
+  const list = document.createElement("ol");
+  list.setAttribute("aria-hidden", "true");
+  for (let n = 1; n <= Number(now.rounds); n++) {
+    const pip = document.createElement("li");
+    pip.className = n < Number(now.round) ? "done" : n === Number(now.round) ? "now" : "";
+    list.append(pip);
+  }
+  const words = document.createElement("span");
+  words.textContent = now.roundWords;
+  place.replaceChildren(list, words);
+}
+
+// the last move: pieces that moved get a fine ring in the mover's colour until the reader moves
+const pieces = () => $$("#board .piece[id], #board [id^='tile-'], #board [id^='card-']", main);
+const lookOf = (piece) => piece.style.transform || piece.getAttribute("transform") || "";
+const places = () => new Map(pieces().map((piece) => [piece.id, lookOf(piece)]));
+let moved = new Map(); // piece → who moved it
+function marked(before) {
+  const now = table();
+  if (!now || !before.size) return;
+  const by = now.dataset.by;
+  if (by === "" || by === now.dataset.seat) moved = new Map();
+  else for (const piece of pieces()) if (before.get(piece.id) !== lookOf(piece)) moved.set(piece.id, Number(by));
+  for (const [id, who] of moved) {
+    const piece = document.getElementById(id);
+    if (piece) ring(piece, who);
+  }
+}
+function ring(piece, who) {
+  const box = piece.getBBox();
+  const r = Math.max(box.width, box.height) / 2 + 5;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const made = (name, facts) => { const one = document.createElementNS("http://www.w3.org/2000/svg", name); for (const [key, value] of Object.entries(facts)) one.setAttribute(key, value); return one; };
+  const group = made("g", { class: `last p${who + 1}`, "pointer-events": "none" });
+  group.append(made("circle", { class: "ring", cx: x, cy: y, r }));
+  for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) group.append(made("path", { class: "tick", d: `M${x + dx * (r - 3)} ${y + dy * (r - 3)}l${dx * 8} ${dy * 8}` }));
+  piece.append(group);
+}
+
+// a tile that can be turned: one position at a time, its places as large as a square
+let turned = 0;
+function turning() {
+  const groups = $$("[data-turn]", main);
+  $("#do-turn")?.remove();
+  if (!groups.length) { turned = 0; return; }
+  if (!groups.some((group) => Number(group.dataset.turn) === turned)) turned = Number(groups[0].dataset.turn);
+  for (const group of groups) {
+    const chosen = Number(group.dataset.turn) === turned;
+    group.style.display = chosen ? "" : "none";
+    if (chosen && !group.dataset.whole) whole(group);
+  }
+  const button = document.createElement("button");
+  button.className = "btn";
+  button.id = "do-turn";
+  button.type = "button";
+  button.dataset.do = "turn";
+  button.textContent = `⟳ ${main.dataset.rotate} (${turned}°)`;
+  button.hidden = groups.length < 2;
+  $(".actions", main)?.prepend(button);
+}
+function whole(group) {
+  group.dataset.whole = "1";
+  const [right, low] = [[90, 180].includes(turned), [180, 270].includes(turned)];
+  for (const part of $$("rect.wash, rect.hit", group)) {
+    const half = Number(part.getAttribute("width"));
+    part.setAttribute("x", Number(part.getAttribute("x")) - (right ? half : 0));
+    part.setAttribute("y", Number(part.getAttribute("y")) - (low ? half : 0));
+    part.setAttribute("width", 2 * half);
+    part.setAttribute("height", 2 * half);
+  }
+  for (const dot of $$("circle.dot", group)) {
+    const box = dot.parentNode.querySelector("rect.hit");
+    dot.setAttribute("cx", Number(box.getAttribute("x")) + Number(box.getAttribute("width")) / 2);
+    dot.setAttribute("cy", Number(box.getAttribute("y")) + Number(box.getAttribute("height")) / 2);
+  }
+}
+function turnTile() {
+  const kinds = [...new Set($$("[data-turn]", main).map((group) => Number(group.dataset.turn)))].sort((a, b) => a - b);
+  if (!kinds.length) return;
+  turned = kinds[(kinds.indexOf(turned) + 1) % kinds.length];
+  turning();
+  $("#do-turn")?.focus({ preventScroll: true });
+}
+document.addEventListener("wheel", (event) => {
+  if (!event.shiftKey || !$("[data-turn]", main ?? document)) return;
+  event.preventDefault();
+  turnTile();
+}, { passive: false });
+
+// rules beside the thing they speak of
+async function help(from) {
+  const answer = await fetch(`/rules/${main.dataset.game}/${from.dataset.help}`, { credentials: "same-origin" });
+  if (!answer.ok) return;
+  $("#help-body").innerHTML = await answer.text();
+  $("#help").showModal();
 }
 
 document.addEventListener("click", (event) => {
+  if (peeked) { peeked = false; event.preventDefault(); return; }
+  const book = event.target.closest("[data-help]");
+  if (book && main) { event.preventDefault(); help(book).catch((error) => toast(error.message)); return; }
+  if (event.target.matches("dialog")) event.target.close();
   const from = event.target.closest("[data-move],[data-do],[data-at],[data-as],[data-tab]");
-  if (!from) return;
+  if (!from || from.matches("main")) return;
+  if (running && from.dataset.do !== "run") run();
   if (from.dataset.move !== undefined && main) {
     const move = Number(from.dataset.move);
     act(() => send("POST", api("moves"), { move, number: number(), seat: seat() }));
@@ -192,32 +383,77 @@ document.addEventListener("submit", (event) => {
   if (text) act(() => send("POST", api("chat"), { text, seat: seat() }));
 });
 
-// previews: what a move costs and brings, on hover and on focus
-function preview(event) {
-  const from = event.target.closest?.("[data-move]");
+// previews: what a move costs and brings, on hover, on focus and on a long press; its twin lights up
+function say(words) {
   const place = $("#preview");
-  if (!from || !place) return;
+  if (place && place.textContent !== words) place.textContent = words;
+}
+function preview(event) {
+  if (!main) return;
+  const from = event.target.closest?.("[data-move]");
+  for (const other of $$(".is-focus:not(.is-hint)", main)) other.classList.remove("is-focus");
+  if (!from || !main.contains(from)) { if (event.type !== "focusin") say(""); return; }
   const button = $(`.actions [data-move="${from.dataset.move}"]`, main);
   const words = from.getAttribute("aria-label") || from.textContent.trim();
-  place.textContent = [words, button?.dataset.preview].filter(Boolean).join(" · ");
+  say([from === button && !button.hasAttribute("aria-label") && button.dataset.preview ? "" : words, button?.dataset.preview].filter(Boolean).join(" · "));
+  for (const twin of $$(`[data-move="${from.dataset.move}"]`, main)) if (twin !== from) twin.classList.add("is-focus");
 }
-document.addEventListener("pointerover", preview);
+document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") preview(event); });
 document.addEventListener("focusin", preview);
+let peeked = false;
+let press = 0;
+document.addEventListener("pointerdown", (event) => {
+  peeked = false;
+  clearTimeout(press);
+  if (event.pointerType !== "touch" || !event.target.closest?.("[data-move]")) return;
+  press = setTimeout(() => { peeked = true; preview(event); }, 450);
+});
+for (const kind of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(kind, (event) => { if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(press); });
+document.addEventListener("contextmenu", (event) => { if (event.target.closest?.("g[data-move]")) event.preventDefault(); });
 
-// keys: numbers choose a button, arrows go from one to the next, U takes back, H asks for a hint, Escape leaves the past
-document.addEventListener("keydown", (event) => {
-  if (!main || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,textarea,select")) return;
-  const buttons = $$(".actions .btn--move", main).filter((button) => button.offsetParent !== null);
+// keys: numbers choose a button, arrows go from one to the next, U takes back, H asks for a hint, R turns a tile, Escape leaves the past
+const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+function nearest(from, [dx, dy]) {
+  const middle = (place) => { const box = place.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const [x, y] = middle(from);
+  let [best, least] = [null, Infinity];
+  for (const other of $$("g[data-move]", main)) {
+    if (other === from || !other.getClientRects().length) continue;
+    const [ox, oy] = middle(other);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    if (along > 1 && along + 2 * aside < least) [best, least] = [other, along + 2 * aside];
+  }
+  return best;
+}
+function step(event) {
+  const buttons = $$(".actions [data-move], .actions summary", main).filter((button) => button.offsetParent !== null);
   const here = buttons.indexOf(document.activeElement);
   const target = event.target.closest?.("g[data-move]");
-  if (/^[1-9]$/.test(event.key) && buttons[event.key - 1]) buttons[event.key - 1].click();
-  else if (event.key === "ArrowRight" || event.key === "ArrowDown") { if (here < 0 && !target) buttons[0]?.focus(); else if (here >= 0) buttons[(here + 1) % buttons.length].focus(); else return; }
-  else if (event.key === "ArrowLeft" || event.key === "ArrowUp") { if (here >= 0) buttons[(here + buttons.length - 1) % buttons.length].focus(); else return; }
+  const [dx, dy] = ARROWS[event.key];
+  if (target) { nearest(target, [dx, dy])?.focus(); return true; }
+  if (here >= 0) { buttons[(here + buttons.length + dx + dy) % buttons.length].focus(); return true; }
+  if (document.activeElement && document.activeElement !== document.body && document.activeElement.id !== "prompt") return false;
+  buttons[0]?.focus();
+  return buttons.length > 0;
+}
+document.addEventListener("keydown", (event) => {
+  if (!main || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,textarea,select") || $("dialog[open]")) return;
+  const target = event.target.closest?.("g[data-move]");
+  if (/^[1-9]$/.test(event.key)) {
+    const buttons = $$(".actions [data-move]", main).filter((button) => button.offsetParent !== null);
+    if (!buttons[event.key - 1]) return;
+    buttons[event.key - 1].click();
+  } else if (ARROWS[event.key]) { if (!step(event)) return; }
   else if ((event.key === "Enter" || event.key === " ") && target) target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   else if (event.key.toLowerCase() === "u") $('[data-do="undo"]', main)?.click();
   else if (event.key.toLowerCase() === "h") $('[data-do="hint"]', main)?.click();
-  else if (event.key === "Escape" && at !== "") look("");
-  else return;
+  else if (event.key.toLowerCase() === "r") turnTile();
+  else if (event.key === "Escape") {
+    if (running) run();
+    if (at !== "") look("");
+    else { for (const fold of $$(".more[open]", main)) fold.removeAttribute("open"); document.activeElement?.blur(); say(""); }
+  } else return;
   event.preventDefault();
 });
 
@@ -225,8 +461,10 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("click", (event) => {
   const link = event.target.closest(".dock a");
   if (!link) return;
+  event.preventDefault();
   for (const other of $$(".dock a")) other.removeAttribute("aria-current");
   link.setAttribute("aria-current", "true");
+  $(link.getAttribute("href"))?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
 });
 
 // clocks run here between two looks at the table
@@ -239,6 +477,7 @@ function tick() {
     const left = Math.max(0, Math.round(Number(key) - gone));
     const hours = Math.floor(left / 3600);
     clock.textContent = hours >= 48 ? `${Math.floor(hours / 24)} d` : hours ? `${hours}:${String(Math.floor(left / 60) % 60).padStart(2, "0")} h` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    clock.classList.toggle("is-short", left < 60);
   }
 }
 setInterval(tick, 1000);
@@ -247,17 +486,20 @@ setInterval(tick, 1000);
 function follow() {
   const source = new EventSource(main.dataset.events);
   let wait = 0;
-  const soon = () => { clearTimeout(wait); wait = setTimeout(() => { if (at === "") refresh(); }, 30); };
+  const soon = () => { clearTimeout(wait); wait = setTimeout(() => { if (busy) soon(); else if (at === "") refresh(); }, 30); };
   source.addEventListener("change", soon);
   source.addEventListener("hello", soon);
+  source.addEventListener("error", () => {
+    offline(true);
+    if (source.readyState === EventSource.CLOSED) setTimeout(follow, 2000);
+  });
   window.addEventListener("pagehide", () => source.close());
 }
 
 if (main) {
-  const first = table();
-  if (first) shown = first.dataset.seat;
+  shown = table()?.dataset.seat ?? "";
   follow();
-  tick();
+  settle();
 }
 
 // ---- the lobby --------------------------------------------------------------------------------------------------------
@@ -279,8 +521,8 @@ if (lobby) {
     const count = Math.min(game.most, Math.max(game.least, seats.length || Math.min(3, game.most)));
     const mine = Math.min(colour, count - 1);
     seats = Array.from({ length: count }, (_, n) => ({ kind: n === mine ? "me" : "bot", level: "mate", name: "" }));
-    draw();
     options();
+    draw();
   }
 
   function options() {
@@ -293,7 +535,8 @@ if (lobby) {
       row.className = yesNo ? "check" : "opt-row row";
       const field = document.createElement(yesNo ? "input" : "select");
       field.dataset.option = option.name;
-      if (yesNo) { field.type = "checkbox"; field.checked = option.default; }
+      field.dataset.usual = String(option.default);
+      if (yesNo) { field.type = "checkbox"; field.checked = field.defaultChecked = option.default; }
       else {
         field.className = "select";
         for (const choice of option.choices) field.append(new Option(option.labels?.[choice] ?? choice, choice, choice === option.default, choice === option.default));
@@ -305,48 +548,63 @@ if (lobby) {
     }
   }
 
+  // a row of buttons of which one is pressed
+  function segment(label, choices, chosen, pick) {
+    const group = document.createElement("span");
+    group.className = "seg";
+    group.setAttribute("role", "group");
+    group.setAttribute("aria-label", label);
+    for (const [value, words, picture] of choices) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.setAttribute("aria-pressed", String(value === chosen));
+      if (picture) { button.innerHTML = `<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-${picture}"/></svg>`; button.setAttribute("aria-label", words); button.title = words; }
+      else button.textContent = words;
+      button.addEventListener("click", () => pick(value));
+      group.append(button);
+    }
+    return group;
+  }
+
   function draw() {
     const list = $("#seat-list");
+    const held = seats.findIndex((one) => one.kind === "me");
     list.replaceChildren(...seats.map((seat, n) => {
       const row = $("#seat-row").content.firstElementChild.cloneNode(true);
       $(".badge", row).outerHTML = badge(n);
       const name = document.createElement("input");
       name.className = "seat__name";
       name.maxLength = 24;
-      name.value = seat.kind === "me" ? seat.name || $("#set-name").value : seat.name;
-      name.placeholder = seat.kind === "bot" ? words[seat.level] : seat.kind === "open" ? words.invited : words.you;
+      name.value = seat.kind === "me" && n === held ? seat.name || $("#set-name").value : seat.name;
+      name.placeholder = seat.kind === "bot" ? words[seat.level] : seat.kind === "open" ? words.open : words.you;
       name.setAttribute("aria-label", `${words.who} ${n + 1}`);
-      name.addEventListener("input", () => { seat.name = name.value; if (seat.kind === "me" && seats.filter((s) => s.kind === "me").length === 1) { keep("name", name.value.trim()); $("#set-name").value = name.value; } });
+      name.addEventListener("input", () => { seat.name = name.value; if (n === held) { keep("name", name.value.trim()); $("#set-name").value = name.value; } });
       $(".seat__who", row).replaceChildren(name);
       const control = $(".ctl", row);
-      const kind = document.createElement("select");
-      kind.className = "select";
-      kind.setAttribute("aria-label", `${words.who} ${n + 1}`);
-      const me = seats.findIndex((one) => one.kind === "me");
-      for (const [value, label] of [["me", me >= 0 && me !== n ? words.hot : words.you], ["open", words.friend], ["bot", words.bot]]) kind.append(new Option(label, value, false, seat.kind === value));
-      kind.addEventListener("change", () => { seat.kind = kind.value; draw(); });
-      control.append(kind);
-      if (seat.kind === "bot") {
-        const level = document.createElement("select");
-        level.className = "select";
-        level.setAttribute("aria-label", words.level);
-        for (const value of game.levels) level.append(new Option(words[value], value, false, seat.level === value));
-        level.addEventListener("change", () => { seat.level = level.value; draw(); });
-        control.append(level);
-      }
+      if (seat.kind === "bot") control.append(segment(words.level, game.levels.map((level) => [level, words[level]]), seat.level, (level) => { seat.level = level; draw(); }));
+      const me = held >= 0 && held !== n ? words.hot : words.you;
+      control.append(segment(`${words.who} ${n + 1}`, [["me", me, "human"], ["open", words.friend, "link"], ["bot", words.bot, "bot"]], seat.kind, (kind) => { seat.kind = kind; draw(); }));
       if (seats.length > game.least) {
         const gone = document.createElement("button");
         gone.type = "button";
-        gone.className = "btn btn--quiet";
-        gone.textContent = "×";
-        gone.setAttribute("aria-label", words.remove);
+        gone.className = "iconbtn";
+        gone.innerHTML = '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-close"/></svg>';
+        gone.setAttribute("aria-label", `${words.remove} ${n + 1}`);
         gone.addEventListener("click", () => { seats.splice(n, 1); draw(); });
         control.append(gone);
       }
       return row;
     }));
     $('[data-do="more-seats"]').hidden = seats.length >= game.most;
+    noted();
   }
+
+  // whether the table is set up as usual
+  function noted() {
+    const changed = $$("[data-option]").some((field) => (field.type === "checkbox" ? field.checked : field.value) !== (field.type === "checkbox" ? field.defaultChecked : field.dataset.usual));
+    $("#new-note").textContent = changed ? words.changed : words.standard;
+  }
+  document.addEventListener("change", (event) => { if (event.target.dataset?.option) noted(); });
 
   deeds["more-seats"] = () => { if (seats.length < game.most) seats.push({ kind: "bot", level: "mate", name: "" }); draw(); };
   document.addEventListener("click", (event) => {

@@ -1,0 +1,73 @@
+"""The bar of moves: numbers side by side, long lists folded under what they have in common, endings at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+AT_ONCE = 9  # as many plain buttons are shown at once: the keys 1 to 9 reach them
+NUMBERS_AT_ONCE = 12
+FEW = 4  # a family of so many moves is never folded
+ENDINGS = {  # moves that finish something: in the notation of any game
+    "pass", "no", "no bid", "end", "end turn", "stop", "done", "skip", "enough", "leave", "decline", "refuse", "no-post",
+}  # fmt: skip
+
+Shown = dict[str, Any]
+
+
+def bar_of(moves: Sequence[Shown]) -> dict[str, Any]:
+    """The moves as the prompt shows them: numbers, plain ones, folded families, endings."""
+    ends = [move for move in moves if move["text"] in ENDINGS]
+    others = [move for move in moves if move["text"] not in ENDINGS]
+    families = families_of(others)
+    numbers = next((family for family in families if len(family) > 2 and all(map(number_of, family))), [])
+    if numbers:
+        families.remove(numbers)
+    plain, folds = _unfolded(families)
+    return {
+        "numbers": [dict(move, number=number_of(move)) for move in numbers[:NUMBERS_AT_ONCE]],
+        "more_numbers": [dict(move, number=number_of(move)) for move in numbers[NUMBERS_AT_ONCE:]],
+        "plain": plain, "folds": folds, "ends": ends,
+    }  # fmt: skip
+
+
+def families_of(moves: Sequence[Shown]) -> list[list[Shown]]:
+    """Moves whose notation begins with the same word belong together."""
+    found: dict[str, list[Shown]] = {}
+    for move in moves:
+        found.setdefault(move["text"].split(" ")[0], []).append(move)
+    return list(found.values())
+
+
+def number_of(move: Shown) -> str | None:
+    """The number of a move that is a verb and a number: bid 7."""
+    _, _, rest = move["text"].partition(" ")
+    return rest if rest.isdecimal() else None
+
+
+def _unfolded(families: list[list[Shown]]) -> tuple[list[Shown], list[dict[str, Any]]]:
+    """Small families as buttons, large ones folded; one alone shows its first moves."""
+    if sum(map(len, families)) <= AT_ONCE:
+        return [move for family in families for move in family], []
+    plain: list[Shown] = []
+    folds = []
+    for family in sorted(families, key=len):
+        if len(family) <= FEW and len(plain) + len(family) <= AT_ONCE:
+            plain += family
+        elif len(families) == 1:
+            plain += family[: AT_ONCE - 3]
+            folds.append({"label": "", "moves": family[AT_ONCE - 3 :]})
+        else:
+            folds.append({"label": common(family), "moves": family})
+    return plain, folds
+
+
+def common(family: Sequence[Shown]) -> str:
+    """The words with which all sentences of a family begin."""
+    words = [move["words"].split() for move in family]
+    shared = []
+    for together in zip(*words, strict=False):
+        if len(set(together)) > 1:
+            break
+        shared.append(together[0])
+    return " ".join(shared).rstrip(":,(“„ ")
