@@ -143,9 +143,10 @@ class Desk:
         return int(self.s.at[tile(name)])
 
     def sheet(self, seat: int) -> dict[str, int]:
-        """The points of a seat line by line."""
+        """The points of a seat line by line; they add up to its score."""
         out = np.zeros(len(GAME.sheet), np.int16)
         GAME.contract.sheet(self.s, seat, out)
+        assert sum(out) == self.scores[seat], "the sheet and the score differ"
         return {line: int(points) for line, points in zip(GAME.sheet, out, strict=True)}
 
     def _all(self, kernel: Any) -> list[int]:

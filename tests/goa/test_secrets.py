@@ -57,6 +57,21 @@ def test_a_spectator_sees_no_hand():
     assert not GAME.view(some_table().s, SPECTATOR).hand.any()
 
 
+def test_when_the_game_is_over_all_hands_are_shown():
+    desk = turn(0, seats=2, half="B", action=3, hand={0: ["ships2_1"], 1: ["ducats5_1", "spices2_1"]})
+    desk.s.round_no = 7
+    desk.do("taxes", "end turn", "taxes")
+    assert not GAME.view(desk.s, 0).hand[1], "not before the last turn has ended"
+    desk.do("end turn")
+    for seat in (SPECTATOR, 0, 1):
+        view = GAME.view(desk.s, seat)
+        assert [int(hand) for hand in view.hand[:2]] == [cards("ships2_1"), cards("ducats5_1", "spices2_1")]
+        assert not view.deck.any(), "the deck stays hidden"
+        again = redealt(view, 3)
+        again.check()
+        assert again.scores == desk.scores and bytes_of(GAME.view(again.s, seat)) == bytes_of(view)
+
+
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
 def test_nobody_sees_the_deck_the_bonanza_tiles_or_the_seed(seat):
     view = GAME.view(some_table().s, seat)

@@ -235,6 +235,7 @@ def test_the_red_expedition_draws_a_card_even_beyond_the_hand_limit():
     desk = turn(0, tiles={0: ["b_red_expedition"]}, hand={0: ["ships2_1", "ships2_2"]}, deck=["ducats5_1"])
     desk.do("use red_expedition")
     assert desk.hand(0) == {"ships2_1", "ships2_2", "ducats5_1"}
+    assert desk.can("play ducats5_1"), "a tile is not the card of the turn"
 
 
 def test_a_red_tile_is_used_once_a_round_not_once_an_action():
