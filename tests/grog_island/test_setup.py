@@ -49,7 +49,7 @@ def test_of_six_goal_cards_four_are_kept_and_two_go_under_the_deck() -> None:
     assert who(s) == (first + 1) % 3
 
 
-def test_everybody_chooses_one_goods_tile_in_turn_from_the_flag() -> None:
+def test_ruling_everybody_chooses_one_goods_tile_in_turn_from_the_flag() -> None:
     s = start(3)
     while what(s) == Ask.GOALS:
         do(s, sorted(can(s))[0])
@@ -62,7 +62,7 @@ def test_everybody_chooses_one_goods_tile_in_turn_from_the_flag() -> None:
     assert all(s.goods[seat, 3] == 1 and s.goods[seat].sum() == 1 for seat in range(3))
 
 
-def test_the_flag_goes_to_a_random_seat() -> None:
+def test_ruling_the_flag_goes_to_a_random_seat() -> None:
     assert {int(start(4, seed).flag) for seed in range(1, 40)} == {0, 1, 2, 3}
 
 

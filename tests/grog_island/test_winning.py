@@ -257,3 +257,16 @@ def test_coins_are_counted_beyond_20() -> None:
     s = won("bid blue", coins=[37, 0, 0], parrots={1: "", 2: ""}, treasures={1: "", 2: ""})
     do(s, "pay")
     assert s.coins[0] == 32
+
+
+def test_ruling_with_an_empty_goal_deck_the_exchanging_cloud_does_nothing() -> None:
+    s = won("bid blue", clouds="point swap plain parrot black")
+    while s.goals_left > 0:  # another seat holds them all
+        s.held[2] |= 1 << int(s.queue[s.top] - 1)
+        s.queue[s.top] = 0
+        s.top = (s.top + 1) % 46
+        s.goals_left -= 1
+    hand = s.held[0]
+    do(s, "pay", "claim blue-anchor")
+    assert s.held[0] == hand
+    assert s.auction == 2
