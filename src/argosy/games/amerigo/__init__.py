@@ -9,7 +9,8 @@ from argosy.games.amerigo.features import FEATURES
 from argosy.games.amerigo.log import tell
 from argosy.games.amerigo.moves import NOTATION, describe
 from argosy.games.amerigo.parts import NAME, ROUNDS, TOWER_NAMES, components
-from argosy.games.amerigo.prompts import prompt
+from argosy.games.amerigo.previews import preview
+from argosy.games.amerigo.prompts import facts, prompt
 from argosy.games.amerigo.rules.ledger import LEDGERS
 from argosy.games.amerigo.rules.scoring import SHEET
 from argosy.games.amerigo.state import Ask, State
@@ -49,6 +50,8 @@ GAME = Game(
     tell=tell,
     svg=svg,
     components=components,
+    preview=preview,
+    facts=facts,
     fragments=fragments,
     areas={"board": ("chart", "stacks"), "mine": ("choices", "rondel", "sheet", "order", "tokens", "market")},
     progress=lambda view: (min(int(view.round_no) + 1, ROUNDS), ROUNDS),

@@ -1,13 +1,209 @@
-"""Named numbers for learning."""
+"""What a view of Amerigo says, as numbers between about -1 and 1, seats in turn order from the viewer.
+
+First what is asked and where the game stands, then every seat (the viewer first), then every square of the chart.
+"""
+
+from __future__ import annotations
 
 from typing import Any
 
+from argosy.games.amerigo.chart import NOWHERE, POSTS, SIDE, SQUARES, TILE, WIDTH
+from argosy.games.amerigo.moves import square_name
+from argosy.games.amerigo.parts import (
+    COLOUR_NAMES,
+    COLOURS,
+    COLUMNS,
+    GOOD_NAMES,
+    GOODS,
+    KIND_NAMES,
+    KINDS,
+    NEUTRALS,
+    PHASES,
+    PRODUCT_NAMES,
+    PRODUCTS,
+    ROUNDS,
+    ROWS,
+    SEATS,
+    SHELF,
+    TOKEN_NAMES,
+    TOKENS,
+)
+from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at
+from argosy.games.amerigo.rules.pirates import points_so_far, strength
+from argosy.games.amerigo.state import SHIPS, Ask
 from argosy.kernel import rule
+from argosy.kernel.stack import SEAT, A
 
-FEATURES = ("none",)
+ASKS = len(Ask)
+_SEAT = (
+    ["present", "to_act", "turn_done", "score/100", "gold/12", "cannons/12", "pirates/10", "progress/20", "order/19"]
+    + ["rank/3", "posts_left/12", "chests/3"]
+    + [f"ship{i + 1}_{name}" for i in range(SHIPS) for name in ("at_sea", "on_frame", "row", "column")]
+    + [f"stock_{kind}/3" for kind in KIND_NAMES]
+    + [f"village_left_{kind}/4" for kind in KIND_NAMES[NEUTRALS:]]
+    + [f"resources_{good}/4" for good in GOOD_NAMES]
+    + [f"products_{good}/4" for good in GOOD_NAMES]
+    + [f"token_{token}" for token in TOKEN_NAMES]
+)
+_SQUARE = (
+    "land",
+    "free",
+    "linked",
+    "linked_by_others",
+    "resource",
+    "post_space",
+    "post",
+    "others_post",
+    "room/30",
+    "big",
+)
+FEATURES: tuple[str, ...] = tuple(
+    [f"ask_{ask.name.lower()}" for ask in Ask]
+    + ["ask_a/50", "round/5", "phase/7", "points_left/10", "players/4"]
+    + [f"{where}_{colour}/7" for where in ("tower", "stored", "offered") for colour in COLOUR_NAMES]
+    + [f"display_{token}" for token in TOKEN_NAMES]
+    + [f"leaves_next_{token}" for token in TOKEN_NAMES]
+    + [f"market_{product}/2" for product in PRODUCT_NAMES]
+    + [f"neutral_{kind}/6" for kind in KIND_NAMES[:NEUTRALS]]
+    + [f"seat{i}_{name}" for i in range(SEATS) for name in _SEAT]
+    + [
+        f"{square_name(row * WIDTH + column)}_{name}"
+        for row in range(1, SIDE + 1)
+        for column in range(1, SIDE + 1)
+        for name in _SQUARE
+    ]
+)
+SEAT_FEATURES = len(_SEAT)
+SQUARE_FEATURES = len(_SQUARE)
+FIRST_SQUARE = len(FEATURES) - SIDE * SIDE * SQUARE_FEATURES
 
 
 @rule
 def features(v: Any, out: Any) -> None:
-    """To be written."""
-    out[0] = 0
+    """What a view says, as numbers for learning, seen from the seat that views."""
+    for i in range(len(out)):
+        out[i] = 0.0
+    me = v.viewer - 1 if v.viewer > 0 else 0
+    n = table_features(v, out)
+    for i in range(SEATS):
+        n = seat_features(v, (me + i) % v.seats if i < v.seats else -1, out, n)
+    square_features(v, me, out)
+    post_features(v, me, out)
+
+
+@rule
+def table_features(v: Any, out: Any) -> int:
+    """The question, the course of the game, the cubes and the displays."""
+    n = 0
+    if v.depth > 0:
+        out[v.asks[v.depth - 1, 0]] = 1.0
+        out[ASKS] = v.asks[v.depth - 1, A] / 50.0
+    n = ASKS + 1
+    out[n] = v.round_no / ROUNDS
+    out[n + 1] = v.phase / PHASES
+    out[n + 2] = v.points_left / 10.0
+    out[n + 3] = v.seats / 4.0
+    n += 4
+    for colour in range(COLOURS):
+        out[n + colour] = v.tower[colour] / 7.0
+        out[n + COLOURS + colour] = v.stored[colour] / 7.0
+        out[n + 2 * COLOURS + colour] = v.offered[colour] / 7.0
+    n += 3 * COLOURS
+    for i in range(SHELF):
+        if v.left[i] > 0:
+            out[n + v.left[i] - 1] = 1.0
+        if v.right[i] > 0:
+            out[n + v.right[i] - 1] = 1.0
+            out[n + TOKENS + v.right[i] - 1] = 1.0
+    n += 2 * TOKENS
+    for product in range(PRODUCTS):
+        out[n + product] = v.market[product] / 2.0
+    n += PRODUCTS
+    for kind in range(NEUTRALS):
+        out[n + kind] = v.neutrals[kind] / 6.0
+    return n + NEUTRALS
+
+
+@rule
+def seat_features(v: Any, p: int, out: Any, n: int) -> int:
+    """Everything before one seat; zeros for a seat that is not at the table."""
+    if p < 0:
+        return n + SEAT_FEATURES
+    out[n] = 1.0
+    out[n + 1] = 1.0 if v.depth > 0 and v.asks[v.depth - 1, SEAT] == p else 0.0
+    for i in range(v.turn):
+        if v.in_turn[i] == p:
+            out[n + 2] = 1.0
+    out[n + 3] = points_so_far(v, p) / 100.0
+    out[n + 4] = v.gold[p] / 12.0
+    out[n + 5] = v.cannons[p] / 12.0
+    out[n + 6] = strength(v, p) / 10.0
+    out[n + 7] = v.progress[p] / 20.0
+    out[n + 8] = v.order[p] / 19.0
+    rank = 0
+    while v.ahead[rank] != p:
+        rank += 1
+    out[n + 9] = rank / 3.0
+    out[n + 10] = v.posts_left[p] / 12.0
+    out[n + 11] = v.chests[p] / 3.0
+    n += 12
+    for ship in range(SHIPS):
+        place = v.ships[p, ship]
+        if place != NOWHERE:
+            out[n] = 1.0
+            out[n + 1] = 1.0 if place >= SQUARES else 0.0
+            if place < SQUARES:
+                out[n + 2] = (place // WIDTH) / SIDE
+                out[n + 3] = (place % WIDTH) / SIDE
+        n += 4
+    for kind in range(KINDS):
+        out[n + kind] = v.stock[p, kind] / 3.0
+    n += KINDS
+    for village in range(KINDS - NEUTRALS):
+        out[n + village] = v.villages[p, village] / 4.0
+    n += KINDS - NEUTRALS
+    for good in range(GOODS):
+        out[n + good] = v.resources[p, good] / 4.0
+        out[n + GOODS + good] = v.products[p, good] / 4.0
+    n += 2 * GOODS
+    for token in range(TOKENS):
+        out[n + token] = 1.0 * ((v.tokens[p] & ~v.used[p]) >> token & 1)
+    return n + TOKENS
+
+
+@rule
+def square_features(v: Any, me: int, out: Any) -> None:
+    """Land, what is free, what is linked to posts, resources, and the room that its island still has."""
+    for row in range(1, TILE * ROWS[v.seats] + 1):
+        others = 0
+        for p in range(v.seats):
+            if p != me:
+                others |= v.linked[p, row]
+        for column in range(1, TILE * COLUMNS[v.seats] + 1):
+            if (v.land[row] >> column) & 1 == 0:
+                continue
+            at = FIRST_SQUARE + ((row - 1) * SIDE + column - 1) * SQUARE_FEATURES
+            square = row * WIDTH + column
+            free = (v.free[row] >> column) & 1
+            island = island_of(v, square)
+            out[at] = 1.0
+            out[at + 1] = 1.0 * free
+            out[at + 2] = 1.0 * ((v.linked[me, row] >> column) & 1)
+            out[at + 3] = 1.0 * ((others >> column) & 1)
+            out[at + 4] = 1.0 if free == 1 and resource_at(v, square) > 0 else 0.0
+            out[at + 8] = v.open_land[island] / 30.0
+            out[at + 9] = 1.0 * ((v.big >> island) & 1)
+
+
+@rule
+def post_features(v: Any, me: int, out: Any) -> None:
+    """Post spaces that are open, and posts."""
+    for post in range(POSTS):
+        square = post_square(v, post)
+        if square < 0:
+            continue
+        row, column = square // WIDTH, square % WIDTH
+        at = FIRST_SQUARE + ((row - 1) * SIDE + column - 1) * SQUARE_FEATURES
+        out[at + 5] = 1.0 * ((v.free[row] >> column) & 1)
+        out[at + 6] = 1.0 if v.post[post] == me + 1 else 0.0
+        out[at + 7] = 1.0 if v.post[post] > 0 and v.post[post] != me + 1 else 0.0

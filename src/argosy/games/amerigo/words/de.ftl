@@ -22,6 +22,11 @@ amount-action-points = { $n ->
     [one] 1 Aktionspunkt
    *[other] { $n } Aktionspunkte
 }
+amount-tokens = { $n ->
+    [0] kein Marker
+    [one] 1 Marker
+   *[other] { $n } Marker
+}
 amount-blue-cubes = { $n ->
     [one] 1 blauer Würfel
    *[other] { $n } blaue Würfel
@@ -266,6 +271,18 @@ log-order = { $n ->
     [one] { $seat } rückt in der Reihenfolge 1 Feld vor.
    *[other] { $seat } rückt in der Reihenfolge { $n } Felder vor.
 }
+
+## Was ein Zug kostet und bringt
+
+preview-points = { $points }
+preview-brings = Bringt { $goods }.
+preview-costs = Kostet { $cost }, bringt { $goods }.
+preview-completes = Stellt die Insel fertig: { $goods }.
+preview-sail = { $n } Felder weit, kostet { $cost }.
+preview-sail-post = { $n } Felder weit, kostet { $cost }; ein Kontor ist möglich.
+preview-sail-new = { $n } Felder weit, kostet { $cost }; eine neue Insel, { $points }.
+preview-tile = { $points }; gebaut { $small } oder { $big } Punkte.
+preview-tile-gold = { $points }, davon { $cost }; gebaut { $small } oder { $big } Punkte.
 
 ## Der Wertungsblock
 

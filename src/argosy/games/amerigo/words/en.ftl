@@ -22,6 +22,11 @@ amount-action-points = { $n ->
     [one] 1 action point
    *[other] { $n } action points
 }
+amount-tokens = { $n ->
+    [0] no token
+    [one] 1 token
+   *[other] { $n } tokens
+}
 amount-blue-cubes = { $n ->
     [one] 1 blue cube
    *[other] { $n } blue cubes
@@ -266,6 +271,18 @@ log-order = { $n ->
     [one] { $seat } moves 1 space up in the player order.
    *[other] { $seat } moves { $n } spaces up in the player order.
 }
+
+## What a move costs and brings
+
+preview-points = { $points }
+preview-brings = Brings { $goods }.
+preview-costs = Costs { $cost }, brings { $goods }.
+preview-completes = Completes the island: { $goods }.
+preview-sail = { $n } steps, costs { $cost }.
+preview-sail-post = { $n } steps, costs { $cost }; a post can be founded.
+preview-sail-new = { $n } steps, costs { $cost }; a new island, { $points }.
+preview-tile = { $points }; { $small } or { $big } points when built.
+preview-tile-gold = { $points }, of which { $cost }; { $small } or { $big } points when built.
 
 ## The score sheet
 

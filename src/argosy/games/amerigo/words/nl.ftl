@@ -22,6 +22,11 @@ amount-action-points = { $n ->
     [one] 1 actiepunt
    *[other] { $n } actiepunten
 }
+amount-tokens = { $n ->
+    [0] geen fiche
+    [one] 1 fiche
+   *[other] { $n } fiches
+}
 amount-blue-cubes = { $n ->
     [one] 1 blauw blokje
    *[other] { $n } blauwe blokjes
@@ -266,6 +271,18 @@ log-order = { $n ->
     [one] { $seat } schuift 1 veld op in de speelvolgorde.
    *[other] { $seat } schuift { $n } velden op in de speelvolgorde.
 }
+
+## Wat een zet kost en oplevert
+
+preview-points = { $points }
+preview-brings = Levert { $goods } op.
+preview-costs = Kost { $cost }, levert { $goods } op.
+preview-completes = Voltooit het eiland: { $goods }.
+preview-sail = { $n } velden ver, kost { $cost }.
+preview-sail-post = { $n } velden ver, kost { $cost }; een post is mogelijk.
+preview-sail-new = { $n } velden ver, kost { $cost }; een nieuw eiland, { $points }.
+preview-tile = { $points }; gebouwd { $small } of { $big } punten.
+preview-tile-gold = { $points }, waarvan { $cost }; gebouwd { $small } of { $big } punten.
 
 ## Het scoreblad
 

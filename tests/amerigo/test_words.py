@@ -1,0 +1,106 @@
+"""Words in three languages: every key in each, every move, prompt, preview and line of the log can be said."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from argosy.games.amerigo import GAME, contract
+from argosy.games.amerigo.parts import TOKEN_NAMES
+from argosy.kernel.compile import PACKAGE
+from argosy.kernel.record import copy_of
+from argosy.words import LANGUAGES, say_line
+
+from .table import CODES, new_game, turn
+
+WORDS = PACKAGE / "games" / "amerigo" / "words"
+
+
+def keys(lang):
+    return re.findall(r"^([a-z][\w-]*) =", (WORDS / f"{lang}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_every_key_stands_once_in_every_language():
+    for lang in LANGUAGES:
+        assert len(keys(lang)) == len(set(keys(lang)))
+        assert set(keys(lang)) == set(keys("en"))
+
+
+def test_every_token_is_explained():
+    for name in TOKEN_NAMES:
+        assert f"part-{name}" in keys("en") and f"part-{name}-help" in keys("en")
+
+
+def said(line, lang="en"):
+    return say_line("amerigo", lang, line)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everything_in_whole_games_can_be_said(seats):
+    rng = np.random.default_rng(seats)
+    desk = new_game(seats, 7)
+    heard = set()
+    while offers := desk.offers:
+        before = GAME.view(desk.s, 0)
+        mine = GAME.view(desk.s, desk.actor)
+        for lang in LANGUAGES:
+            assert said(GAME.prompt(before), lang) and said(GAME.prompt(mine), lang)
+            for line in GAME.facts(mine):
+                assert said(line, lang)
+        code = CODES[offers[rng.integers(len(offers))]]
+        line = GAME.preview(mine, code)
+        if line is not None:
+            assert said(line, LANGUAGES[code % 3])
+        contract.apply(desk.s, code)
+        for line in GAME.tell(before, code, GAME.view(desk.s, 0)):
+            heard.add(line.key)
+            for lang in LANGUAGES:
+                assert said(line, lang)
+    assert {"log-throw", "log-choose", "log-gold", "log-token", "log-round", "log-result", "log-take"} <= heard
+
+
+def told(desk, text):
+    """What the log says about one move."""
+    before = GAME.view(desk.s, 0)
+    desk.do(text)
+    return [said(line) for line in GAME.tell(before, CODES[text], GAME.view(desk.s, 0))]
+
+
+def test_the_log_of_a_completed_island():
+    desk = turn(0, cubes={"green": 6}, posts={0: ["f1", "g4"], 1: ["g5"]}, stock={0: ["village-pair"]}, round_no=2)
+    desk.fill(0, "f1", "f2", "f3")
+    desk.do("choose building")
+    lines = told(desk, "build village-pair")
+    assert lines[:6] == [
+        "Seat 0 builds village, pair at f2: 2 points.",
+        "Seat 0 gathers 1 cotton.",
+        "Seat 0 completes the island: 3 points.",
+        "Seat 0 scores 12 points for posts there.",
+        "Seat 1 scores 4 points for posts there.",
+        "Seat 0 gets the chest.",
+    ]
+
+
+def test_the_log_of_surplus_cannons():
+    desk = turn(0, cubes={"black": 5}, cannons={0: 10}).do("choose cannons")
+    assert told(desk, "steps 3") == ["Seat 0 loads 2 cannons.", "Seat 0 gets 2 gold."]
+
+
+def test_the_log_of_bought_points():
+    desk = turn(0, cubes={"blue": 1}, ships={0: ["frame1", "frame7"]}, gold={0: 2}).do("choose sailing", "ship 1")
+    assert told(desk, "sail frame4") == ["Seat 0 sails to frame space 4.", "Seat 0 pays 2 gold for more action points."]
+
+
+def test_a_preview_says_what_a_tile_would_score():
+    desk = turn(0, cubes={"green": 6}, posts={0: ["e6"]}, stock={0: ["line3"]}).do("choose building", "build line3")
+    assert said(GAME.preview(GAME.view(desk.s, 0), CODES["place e3-90"])) == "Brings 9 points, 1 cotton and 1 tobacco."
+
+
+def test_a_preview_changes_nothing():
+    desk = turn(0, gold={0: 3}, ships={0: ["frame1", "frame7"]}).do("choose sailing", "ship 1")
+    view = GAME.view(desk.s, 0)
+    before = copy_of(view)
+    assert said(GAME.preview(view, CODES["sail frame6"])) == "5 steps, costs 1 gold."
+    assert view.tobytes() == before.tobytes()
