@@ -11,8 +11,7 @@ import pytest
 
 from argosy.games.goa import GAME
 from argosy.games.goa.log import tell
-from argosy.games.goa.parts import CARDS
-from argosy.games.goa.state import Ask, Phase
+from argosy.games.goa.state import Ask
 from argosy.kernel.game import Line
 from argosy.kernel.record import bytes_of, copy_of
 from argosy.play.telling import speak
@@ -266,7 +265,7 @@ def test_the_phases_rounds_halves_and_the_end_are_told_once_each() -> None:
     assert keys.count("log-actions") == 8 and keys.count("log-extra-actions") >= 1
     assert keys.count("log-half") == 1 and keys.count("log-removed") == 2
     assert keys.count("log-begin") == 1 and keys.count("log-over") == 1
-    assert sum(key.startswith("log-score") for key in keys) == 2
+    assert keys.count("log-score") == 2
     assert sum(key in ("log-sold", "log-bought", "log-free") for key in keys) == 8 * 3
 
 
@@ -393,18 +392,28 @@ def test_equal_views_are_told_equally_whatever_lies_behind_them() -> None:
     assert compared > moves // 2
 
 
-def test_a_score_that_is_not_seen_is_not_told() -> None:
-    """Where a hand is hidden at the end the log gives the points on the table and the number of cards."""
-    desk = turn(0, seats=2, hand={1: ["ships2_1"]}, half="B")
-    desk.s.round_no, desk.s.phase, desk.s.extra[0] = 7, Phase.EXTRA, 1
-    before = GAME.view(desk.s, 0)
-    desk.do("pass")
-    assert desk.s.depth == 0
-    lines = tell(before, GAME.codes["pass"], GAME.view(desk.s, 0))
-    hidden = len([c for c in range(CARDS) if int(GAME.view(desk.s, 0).hand[1]) >> c & 1]) == 0
-    said = [speak(GAME, line, "en", NAMES) for line in lines]
-    assert said[:2] == ["Ana passes.", "The game is over."]
-    assert said[3].startswith("Bo has ") and ("in hand" in said[3]) == hidden
+def last_turn(**laid: Any) -> Desk:
+    """The very last decision of a game of two: seat 0 has an extra-action card."""
+    desk = turn(0, seats=2, half="B", extra={0: 1}, extra_round=True, **laid)
+    desk.s.round_no = 7
+    return desk
+
+
+def test_at_the_end_everybody_reads_the_full_scores() -> None:
+    """Two fish in the hidden hand of seat 1 are 3 points; all hands are shown when the game is over."""
+    for viewer in (0, 1, SPECTATOR):
+        desk = last_turn(hand={1: ["ships2_1", "ducats5_3"]}, ducats={0: 5, 1: 0})
+        said = log(desk, "pass", viewer=viewer)
+        assert said == ["Ana passes.", "The game is over.", "Ana has 3 points.", "Bo has 3 points."]
+
+
+def test_a_card_drawn_with_the_last_move_is_counted_for_the_others() -> None:
+    """The hand of seat 0 is shown at once, but the older card in it was not drawn now."""
+    hand = {0: ["ships2_1", "colonists2_1"]}
+    for viewer, named in ((0, "“5 ducats” (3 colonists, fish)"), (1, "1 expedition card")):
+        desk = last_turn(hand=hand, rows={0: {"expedition": 2}}, deck=["ducats5_3"]).do("play colonists2_1")
+        said = log(desk, "expedition 1", viewer=viewer)
+        assert f"Ana draws {named}." in said and "The game is over." in said
 
 
 def test_every_question_is_met_in_the_random_games() -> None:

@@ -421,8 +421,8 @@ class Telling:
             n = int(self.after.hand_size[seat] - self.before.hand_size[seat])
             if n <= 0:
                 continue
-            own = cards_of(int(self.after.hand[seat]) & ~int(self.before.hand[seat]))
-            if own:
+            if self.after.viewer == seat + 1:
+                own = cards_of(int(self.after.hand[seat]) & ~int(self.before.hand[seat]))
                 yield Line("log-draws-own", {"seat": seat_line(seat), "cards": [full_card(card) for card in own]})
             else:
                 yield Line("log-draws", {"seat": seat_line(seat), "goods": amount("cards", n)})
@@ -468,9 +468,5 @@ def removed(v: Any, half: int) -> Line:
 
 
 def final_score(v: Any, seat: int) -> Line:
-    """The points of a seat; where its hand is not shown, those on the table."""
-    points = amount("points", score(v, seat))
-    if len(cards_of(v.hand[seat])) == v.hand_size[seat]:
-        return Line("log-score", {"seat": seat_line(seat), "points": points})
-    facts = {"seat": seat_line(seat), "points": points, "goods": amount("cards", v.hand_size[seat])}
-    return Line("log-score-hidden", facts)
+    """The points of a seat; at the end all hands are shown."""
+    return Line("log-score", {"seat": seat_line(seat), "points": amount("points", score(v, seat))})

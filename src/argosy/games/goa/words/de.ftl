@@ -489,7 +489,6 @@ log-loses = { $seat } verliert { $spices }.
 log-duty = { $seat } hat die Abgaben geleistet: { $points }.
 log-over = Das Spiel ist zu Ende.
 log-score = { $seat } hat { $points }.
-log-score-hidden = { $seat } hat { $points } auf dem Tisch und { $goods } auf der Hand.
 
 ## Die Wertung
 

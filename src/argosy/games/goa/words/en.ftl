@@ -490,7 +490,6 @@ log-loses = { $seat } loses { $spices }.
 log-duty = { $seat } has done the duty: { $points }.
 log-over = The game is over.
 log-score = { $seat } has { $points }.
-log-score-hidden = { $seat } has { $points } on the table and { $goods } in hand.
 
 ## The score sheet
 

@@ -489,7 +489,6 @@ log-loses = { $seat } verliest { $spices }.
 log-duty = { $seat } heeft de heffing voldaan: { $points }.
 log-over = Het spel is afgelopen.
 log-score = { $seat } heeft { $points }.
-log-score-hidden = { $seat } heeft { $points } op tafel en { $goods } in de hand.
 
 ## De puntentelling
 
