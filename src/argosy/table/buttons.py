@@ -9,7 +9,8 @@ AT_ONCE = 9  # as many plain buttons are shown at once: the keys 1 to 9 reach th
 NUMBERS_AT_ONCE = 12
 FEW = 4  # a family of so many moves is never folded
 ENDINGS = {  # moves that finish something: in the notation of any game
-    "pass", "no", "no bid", "end", "end turn", "stop", "done", "skip", "enough", "leave", "decline", "refuse", "no-post",
+    "pass", "no", "no bid", "end", "end turn", "stop", "done", "skip", "enough", "leave", "decline", "refuse",
+    "no-post",
 }  # fmt: skip
 
 Shown = dict[str, Any]

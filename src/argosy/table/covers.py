@@ -45,7 +45,8 @@ def grog_island() -> str:
     shore += [(330, 34), (330, -30)]
     drawn = chart.rhumbs(300, 168, 420, 32) + chart.coast([chart.smooth(shore)])
     shops = (
-        ("hat", "hook", "coconut"), ("sword", "coffin", "fish"), ("anchor", "grog", "grog"), ("fortune", "pegleg", "lemon"),
+        ("hat", "hook", "coconut"), ("sword", "coffin", "fish"), ("anchor", "grog", "grog"),
+        ("fortune", "pegleg", "lemon"),
     )  # fmt: skip
     for i, (upper, lower, good) in enumerate(shops):
         x = 42 + i * 72

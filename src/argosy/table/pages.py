@@ -50,8 +50,8 @@ def lobby(request: Request, house: TheHouse, who: Who) -> HTMLResponse:
 
 
 JS_WORDS = (
-    "you", "friend", "bot", "hot", "remove", "who", "level", "deckhand", "mate", "captain", "person", "open", "standard",
-    "changed",
+    "you", "friend", "bot", "hot", "remove", "who", "level", "deckhand", "mate", "captain", "person", "open",
+    "standard", "changed",
 )  # fmt: skip
 
 
@@ -205,8 +205,8 @@ def facts_of(request: Request, house: House, found: Look, at: int | None) -> dic
         "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": bool(undoing),
         "progress": game.progress(view.state) if game.progress and table["status"] != "open" else None,
         "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
-        "help": {name: rulebook.help_with(game.name, name).slug for name in (*areas["board"], *areas["wide"])},
-        "help_ask": rulebook.help_with(game.name, asked).slug if asked else "",
+        "help": {name: rulebook.help_with(game.name, name) for name in (*areas["board"], *areas["wide"])},
+        "help_ask": rulebook.help_with(game.name, asked),
     }  # fmt: skip
 
 
@@ -270,7 +270,7 @@ def role(seat: dict[str, Any], t: Any) -> str:
 @router.get("/rules/{name}")
 def rules(name: str, request: Request, who: Who) -> HTMLResponse:
     """The rules of a game as they are played here."""
-    if name not in game_names():
+    if name not in game_names() or not rulebook.sections(name):
         raise NoTable
     content = "".join(section.html for section in rulebook.sections(name))
     facts: dict[str, Any] = {"heading": find(name).title, "content": content, "contents": rulebook.contents(name)}

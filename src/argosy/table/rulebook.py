@@ -31,8 +31,11 @@ def slug_of(title: str) -> str:
 
 @functools.cache
 def sections(game: str) -> tuple[Section, ...]:
-    """The rules of a game, heading by heading."""
-    text = (home(game) / "README.md").read_text(encoding="utf-8")
+    """The rules of a game, heading by heading; none for a game without a book."""
+    book = home(game) / "README.md"
+    if not book.exists():
+        return ()
+    text = book.read_text(encoding="utf-8")
     markdown = MarkdownIt("commonmark").enable("table")
     tokens = markdown.parse(text)
     starts = [i for i, token in enumerate(tokens) if token.type == "heading_open"]
@@ -52,8 +55,8 @@ def contents(game: str) -> list[Section]:
 
 
 @functools.cache
-def help_with(game: str, what: str) -> Section:
-    """The section that speaks of a component or a question: by its heading, else by how much it says of it."""
+def help_with(game: str, what: str) -> str:
+    """The address of the section that speaks of a component or a question: by its heading, else by how much it says of it."""
     chosen = [word[:STEM].lower() for word in re.split(r"[-_ 0-9]+", what) if len(word) > 2]
 
     def says(section: Section) -> float:
@@ -63,7 +66,7 @@ def help_with(game: str, what: str) -> Section:
         return heads * 100 + speaks / (words + 60) * 100
 
     rules = [section for section in sections(game) if section.level in (2, 3) and not _appendix(section)]
-    return max(rules or list(sections(game)), key=says)
+    return max(rules, key=says).slug if rules and chosen else ""
 
 
 def _appendix(section: Section) -> bool:

@@ -1,0 +1,69 @@
+"""axe-core finds no serious or critical fault on the main pages, by day and by night."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import argosy
+from tests.browser.conftest import SHOTS
+from tests.browser.people import Person
+
+AXE = (pathlib.Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+THEMES = ("day", "night")
+RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+  .filter((fault) => ['serious', 'critical'].includes(fault.impact))
+  .map((fault) => ({ id: fault.id, help: fault.help, where: fault.nodes.slice(0, 5).map((node) => [node.html.slice(0, 200), node.failureSummary]) }))"""
+
+
+def check(person: Person, name: str) -> None:
+    """A picture of the page, and what axe says of it."""
+    SHOTS.mkdir(exist_ok=True)
+    page = person.page
+    page.wait_for_timeout(300)
+    page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+    page.evaluate(AXE)  # not as a <script>: the pages allow none from elsewhere
+    faults: list[Any] = page.evaluate(RUN)
+    assert not faults, "\n".join(map(str, faults))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_lobby(visit: Callable[..., Person], theme: str, lang: str) -> None:
+    check(visit(theme=theme, lang=lang).goto("/"), f"lobby-{lang}-{theme}")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", argosy.games())
+def test_rules(visit: Callable[..., Person], game: str, theme: str) -> None:
+    check(visit(theme=theme).goto(f"/rules/{game}"), f"rules-{game}-{theme}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", argosy.games())
+def test_table_and_finished_table(visit: Callable[..., Person], game: str, phone: bool) -> None:
+    person = visit(phone=phone)
+    table = person.sit(game, bots=1)
+    size = "phone" if phone else "desktop"
+    for theme in THEMES:
+        person.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        check(person, f"table-{game}-{size}-{theme}")
+    person.finish_by_bots(table)
+    for theme in THEMES:
+        person.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        check(person, f"finished-{game}-{size}-{theme}")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_waiting_table_and_hand_over(visit: Callable[..., Person], theme: str) -> None:
+    person = visit(theme=theme)
+    made = person.make("goa", [{"kind": "me", "name": "Mara"}, {"kind": "open"}])
+    person.goto(f"/t/{made['id']}").page.wait_for_selector(".waiting")
+    check(person, f"waiting-{theme}")
+    made = person.make("goa", [{"kind": "me", "name": "Mara"}, {"kind": "me", "name": "Tom"}])
+    person.goto(f"/t/{made['id']}").page.wait_for_selector(".handover")
+    check(person, f"hand-over-{theme}")

@@ -1,0 +1,250 @@
+"""What people do at a table beside making moves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.people import FIRST_MOVE, Person
+
+TWO_PEOPLE = [{"kind": "me", "name": "Mara"}, {"kind": "open"}]
+Visit = Callable[..., Person]
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    person = visit()
+    person.sit("goa")
+    page, seen = person.page, person.number
+    page.keyboard.press("ArrowRight")  # to the first button
+    expect(page.locator(".actions [data-move]").first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".actions [data-move]").first).to_be_focused()
+    page.keyboard.press("Enter")
+    person.changed(seen)
+    person.wait()
+    seen = person.number
+    page.keyboard.press("1")
+    person.changed(seen)
+
+
+def test_board_targets_by_keyboard(visit: Visit) -> None:
+    person = visit()
+    person.sit("goa")
+    seen = person.number
+    target = person.page.locator("#board g[data-move]").first
+    target.focus()
+    label = target.get_attribute("aria-label")
+    assert label and label in person.page.locator("#preview").inner_text()
+    person.page.keyboard.press("ArrowDown")
+    assert person.page.evaluate("document.activeElement.matches('g[data-move]')")
+    person.page.keyboard.press("Enter")
+    person.changed(seen)
+
+
+def test_previews_on_hover_light_up_the_same_move_on_the_board(visit: Visit) -> None:
+    person = visit()
+    person.sit("goa")
+    button = person.page.locator(".actions [data-move]").first
+    code = button.get_attribute("data-move")
+    button.hover()
+    expect(person.page.locator("#preview")).not_to_be_empty()
+    expect(person.page.locator(f'#board g[data-move="{code}"]')).to_have_class("target is-focus")
+
+
+def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
+    mara, tom = visit("Mara"), visit("Tom")
+    made = mara.make("goa", TWO_PEOPLE)
+    mara.goto(f"/t/{made['id']}")
+    expect(mara.page.locator(".waiting")).to_be_visible()
+    tom.goto(made["seat_links"][1])
+    tom.page.wait_for_selector("main.table[data-number]", timeout=FIRST_MOVE)
+    expect(mara.page.locator(".waiting")).to_have_count(0)
+    expect(mara.page.locator("#players")).to_contain_text("Tom")
+    chance = random.Random(1)
+    for _ in range(6):
+        acting, other = (mara, tom) if mara.page.locator("main[data-mine='1']").count() else (tom, mara)
+        seen = other.number
+        acting.click_move(chance)
+        other.changed(seen)
+        acting.page.wait_for_timeout(300)
+        assert acting.number == other.number
+
+
+def test_undo_takes_a_move_back(visit: Visit) -> None:
+    mara, tom = visit("Mara"), visit("Tom")
+    made = mara.make("goa", TWO_PEOPLE)
+    tom.goto(made["seat_links"][1])
+    mara.goto(f"/t/{made['id']}").page.wait_for_selector("main.table", timeout=FIRST_MOVE)
+    acting, other = (mara, tom) if mara.page.locator("main[data-mine='1']").count() else (tom, mara)
+    asked, seen = acting.prompt(), acting.number
+    acting.page.locator(".actions [data-move]").first.click()
+    acting.changed(seen)
+    acting.page.wait_for_selector("#do-undo")
+    seen = acting.number
+    acting.page.keyboard.press("u")
+    acting.changed(seen)
+    assert acting.prompt() == asked
+    assert acting.page.locator("main").get_attribute("data-made") == "0"
+    expect(other.page.locator("main.table")).to_have_attribute("data-made", "0")
+
+
+def test_the_page_goes_on_after_the_server_was_killed(visit: Visit, own_server: Server) -> None:
+    person = visit(url=own_server.url)
+    person.sit("goa")
+    person.click_move(random.Random(2))
+    person.wait()
+    seen, asked = person.number, person.prompt()
+    own_server.kill()
+    expect(person.page.locator("#offline")).to_be_visible()
+    own_server.start()
+    expect(person.page.locator("#offline")).to_be_hidden(timeout=30_000)
+    assert (person.number, person.prompt()) == (seen, asked)
+    person.click_move(random.Random(3))
+
+
+def test_around_one_screen_nothing_is_shown_before_it_is_handed_over(visit: Visit) -> None:
+    person = visit()
+    made = person.make("goa", [{"kind": "me", "name": "Mara"}, {"kind": "me", "name": "Tom"}])
+    person.goto(f"/t/{made['id']}").wait(FIRST_MOVE)
+    for _ in range(2):
+        expect(person.page.locator(".handover")).to_be_visible()
+        assert person.page.locator("svg [data-move]").count() == 0
+        person.page.locator("[data-as]").click()
+        person.page.wait_for_selector("main.table[data-mine='1']")
+        while person.page.locator(".handover").count() == 0:
+            person.click_move(random.Random(4))
+            person.wait()
+
+
+def test_an_earlier_moment_can_be_looked_at(visit: Visit) -> None:
+    person = visit()
+    person.sit("goa")
+    for turn in range(3):
+        person.click_move(random.Random(turn))
+        person.wait()
+    made = int(person.page.get_attribute("main.table", "data-made") or 0)
+    person.page.locator(".log .jump").last.click()
+    expect(person.page.locator("#replay")).to_be_visible()
+    assert int(person.page.get_attribute("main.table", "data-at") or 0) < made
+    assert person.page.locator(".actions [data-move]").count() == 0
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("#replay")).to_have_count(0)
+    expect(person.page.locator("main.table")).to_have_attribute("data-mine", "1")
+
+
+def test_talk_reaches_the_other_with_a_dot_until_it_is_read(visit: Visit) -> None:
+    mara, tom = visit("Mara"), visit("Tom")
+    made = mara.make("goa", TWO_PEOPLE)
+    tom.goto(made["seat_links"][1])
+    mara.goto(f"/t/{made['id']}").page.wait_for_selector("#tab-chat", timeout=FIRST_MOVE)
+    tom.page.locator("#tab-chat").click()
+    tom.page.locator("#chat-form input").fill("Fair winds")
+    tom.page.keyboard.press("Enter")
+    expect(mara.page.locator("#chat-dot")).to_be_visible()
+    mara.page.locator("[data-do='chat']").click()
+    expect(mara.page.locator("#pane-chat")).to_contain_text("Fair winds")
+    expect(mara.page.locator("#chat-dot")).to_be_hidden()
+
+
+def test_notes_are_kept_and_private(visit: Visit) -> None:
+    mara, tom = visit("Mara"), visit("Tom")
+    made = mara.make("goa", TWO_PEOPLE)
+    tom.goto(made["seat_links"][1])
+    mara.goto(f"/t/{made['id']}").page.wait_for_selector("#tab-note", timeout=FIRST_MOVE)
+    mara.page.locator("#tab-note").click()
+    with mara.page.expect_response(lambda answer: answer.url.endswith("/note")):
+        mara.page.locator("#note").fill("He wants cloves")
+    mara.page.reload()
+    mara.page.locator("#tab-note").click()
+    expect(mara.page.locator("#note")).to_have_value("He wants cloves")
+    tom.page.reload()
+    assert "He wants cloves" not in tom.page.content()
+
+
+def test_a_hint_names_a_legal_move_and_why(visit: Visit) -> None:
+    person = visit()
+    person.sit("goa")
+    person.page.keyboard.press("h")
+    expect(person.page.locator(".actions .is-hint")).to_have_count(1, timeout=FIRST_MOVE)
+    words = person.page.locator(".actions .is-hint").get_attribute("aria-label")
+    words = words or person.page.locator(".actions .is-hint").inner_text()
+    assert words.split("\n")[0] in person.page.locator("#toast").inner_text()
+
+
+def test_the_rules_open_beside_the_question(visit: Visit) -> None:
+    person = visit()
+    person.sit("goa")
+    person.page.locator(".prompt [data-help]").click()
+    expect(person.page.locator("#help")).to_be_visible()
+    expect(person.page.locator("#help-body")).to_contain_text("marker")
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("#help")).to_be_hidden()
+
+
+def test_spectators_see_the_table_and_cannot_move(visit: Visit) -> None:
+    mara, guest = visit("Mara"), visit("Guest")
+    made = mara.make("goa", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "level": "deckhand"}])
+    mara.goto(f"/t/{made['id']}").wait(FIRST_MOVE)
+    guest.goto(made["watch_link"])
+    expect(guest.page.locator("main.table")).to_be_visible()
+    assert guest.page.locator("[data-move]").count() == 0
+    seen = guest.number
+    mara.click_move(random.Random(5))
+    guest.changed(seen)
+    assert guest.page.goto(f"{guest.url}/t/{made['id']}").status == 404  # type: ignore[union-attr]
+
+
+def test_language_and_theme_change_at_once(visit: Visit) -> None:
+    person = visit().goto("/")
+    page = person.page
+    expect(page.locator("h1")).to_have_text("Choose a voyage")
+    page.locator("[data-do='theme']").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.locator("[data-do='settings']").click()
+    page.locator("#set-lang").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    expect(page.locator("h1")).not_to_have_text("Choose a voyage")
+
+
+def test_a_table_is_made_in_the_lobby(visit: Visit) -> None:
+    person = visit().goto("/")
+    page = person.page
+    page.locator("[data-game='goa']").click()
+    page.locator("#seat-list .seat").nth(2).get_by_role("button", name="Remove").click()
+    expect(page.locator("#seat-list .seat")).to_have_count(2)
+    page.locator("#seat-list .seat").nth(1).get_by_role("button", name="Deckhand").click()
+    page.locator("#new-table [type='submit']").click()
+    page.wait_for_url("**/t/*")
+    person.wait(FIRST_MOVE)
+    expect(page.locator("#players")).to_contain_text("Deckhand")
+    page.goto(person.url)
+    expect(page.locator("#lists .trow").first).to_contain_text("Goa")
+
+
+def test_after_the_game(visit: Visit) -> None:
+    person = visit()
+    table = person.sit("goa")
+    person.finish_by_bots(table)
+    page = person.page
+    expect(page.locator(".over .kpi")).to_have_count(2)
+    expect(page.locator(".over svg")).not_to_have_count(0)
+    page.locator("[data-do='verify']").click()
+    expect(page.locator("#toast")).to_contain_text("It fits")
+    page.locator("#slider").fill("3")
+    expect(page.locator("main.table")).to_have_attribute("data-at", "3")
+    with page.expect_download() as coming:
+        page.locator("a[download]").click()
+    assert coming.value.suggested_filename == f"argosy-{table}.json"
+    page.locator("[data-do='play-on']").click()
+    page.wait_for_url(lambda address: table not in address)
+    person.wait()
+    assert int(page.get_attribute("main.table", "data-made") or 99) < 10  # a game of its own, begun at that moment
+    person.goto(f"/t/{table}")
+    page.locator("[data-do='rematch']").click()
+    page.wait_for_url(lambda address: table not in address)
+    person.wait()
