@@ -8,7 +8,7 @@ import pytest
 from argosy.games.amerigo import contract
 from argosy.games.amerigo.chart import FRAME_COUNT, NOWHERE, TILE, WIDTH
 from argosy.games.amerigo.parts import COLUMNS, PARTS, PIRATE_STRENGTH, ROWS, _quarter_turns
-from argosy.games.amerigo.rules.islands import island_of, post_square
+from argosy.games.amerigo.rules.islands import island_of, name_islands, post_square
 from argosy.games.amerigo.state import State
 from argosy.kernel.record import blank
 
@@ -158,3 +158,15 @@ def test_gold_for_everybody_who_is_ahead():
 def test_every_order_of_seats_comes_up():
     orders = {tuple(int(p) for p in new_game(3, seed).s.ahead[:3]) for seed in range(1, 80)}
     assert len(orders) == 6
+
+
+def test_chests_lie_on_big_islands_while_there_are_some():
+    """Ruling: there are five chests; a sixth big island, in reading order, gets none and is still big."""
+    s = blank(State)
+    s.seats = 4
+    for top in (1, 7):
+        for row in range(top, top + 5):
+            s.land[row] = sum(0b1111 << left for left in (1, 6, 11))
+    name_islands(s)
+    assert s.islands == 6
+    assert int(s.big) == 0b1111110 and int(s.chests_laid) == 0b0111110
