@@ -294,3 +294,19 @@ def test_without_deck_and_discards_only_what_is_there_can_be_drawn():
     assert desk.offers_of("expedition") == ["expedition 1"]
     desk.do("expedition 1", "end turn")
     assert desk.s.deck_size == 0 and desk.hand(0) == {"ships2_1"}
+
+
+def test_a_card_that_changes_an_action_waits_while_a_tile_is_being_used():
+    desk = turn(0, hand={0: ["harvest_mix_1"]}, tiles={0: ["a_red_spice"]}, fields={0: {"a_ginger_2": 0, "a_pepper_2": 0}})
+    desk.do("use red_spice")
+    assert "play harvest_mix_1" not in desk.moves
+    desk.do("fill field1 ginger")
+    assert "play harvest_mix_1" in desk.moves
+
+
+@pytest.mark.parametrize("move", ["play ducats5_1", "discard ducats5_1"])
+def test_a_card_that_was_shown_cannot_be_taken_back(move):
+    desk = turn(0, hand={0: ["ducats5_1"]})
+    before = int(desk.s.reveals)
+    desk.do(move)
+    assert desk.s.reveals == before + 1

@@ -197,3 +197,5 @@ lobby-js-open = wartet auf Mitspieler …
 lobby-js-standard = üblicher Aufbau
 lobby-js-changed = mit Varianten
 lobby-more = Einstellungen
+table-error-broken-backup = { $file } ist keine vollständige Sicherung: { $why }.
+table-error-not-empty = In der Datenbank sind schon Tische. Spiele { $file } in eine leere ein.

@@ -199,3 +199,5 @@ lobby-js-open = waiting for a friend …
 lobby-js-standard = standard set-up
 lobby-js-changed = with variants
 lobby-more = Options
+table-error-broken-backup = { $file } is not a whole backup: { $why }.
+table-error-not-empty = There are tables in the database already. Restore { $file } into an empty one.

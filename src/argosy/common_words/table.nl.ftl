@@ -197,3 +197,5 @@ lobby-js-open = wacht op een medespeler …
 lobby-js-standard = gewone opstelling
 lobby-js-changed = met varianten
 lobby-more = Instellingen
+table-error-broken-backup = { $file } is geen volledige reservekopie: { $why }.
+table-error-not-empty = Er staan al tafels in de database. Zet { $file } terug in een lege.

@@ -56,7 +56,7 @@ def contents(game: str) -> list[Section]:
 
 @functools.cache
 def help_with(game: str, what: str) -> str:
-    """The address of the section that speaks of a component or a question: by its heading, else by how much it says of it."""
+    """The address of the section about a component or a question: by its heading, else by how much it says of it."""
     chosen = [word[:STEM].lower() for word in re.split(r"[-_ 0-9]+", what) if len(word) > 2]
 
     def says(section: Section) -> float:

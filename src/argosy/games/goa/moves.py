@@ -93,7 +93,7 @@ def cell_name(cell: int) -> str:
 
 
 def flag_name(place: int) -> str:
-    """A place for the flag: a cell, or the rim beside one (n, s, w, e of the grid)."""
+    """A place for the flag: a cell, or the rim beside one (n, s, w or east of the grid)."""
     row, column = divmod(place, SHEET)
     if row == 0:
         return f"n{COLUMNS[column - 1]}"
@@ -102,7 +102,7 @@ def flag_name(place: int) -> str:
     if column == 0:
         return f"w{row}"
     if column == SHEET - 1:
-        return f"e{row}"
+        return f"east{row}"  # not e1: that is a cell
     return cell_name((row - 1) * SIDE + column - 1)
 
 

@@ -74,7 +74,7 @@ def most_drawn(s: Any, seat: int) -> int:
 def free_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
     """Cards and tiles, before, during or after the action: one card a turn, discarding at will."""
     if s.hand_size[seat] > 0:
-        n = card_moves(s, seat, out, n)
+        n = card_moves(s, seat, what, out, n)
     for tool in range(TOOLS):
         if s.tools[seat, tool] > 0:
             n = tool_moves(s, seat, tool, what, out, n)
@@ -82,12 +82,12 @@ def free_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
 
 
 @rule
-def card_moves(s: Any, seat: int, out: Any, n: int) -> int:
+def card_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
     """Play one card a turn if it would do something; throw away any number."""
     hand = s.hand[seat]
     for card in range(CARDS):
         if hand >> card & 1:
-            if s.card_played == 0 and playable(s, seat, CARD_EFFECT[card]):
+            if s.card_played == 0 and playable(s, seat, CARD_EFFECT[card], what):
                 out[n] = Move.PLAY + card
                 n += 1
             out[n] = Move.DISCARD + card
@@ -96,8 +96,8 @@ def card_moves(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def playable(s: Any, seat: int, effect: int) -> bool:
-    """The card would do something; cards that change an action are played at its beginning."""
+def playable(s: Any, seat: int, effect: int, what: int) -> bool:
+    """The card would do something; cards that change an action are played at its beginning, and only there."""
     if effect <= Effect.DUCATS5:
         return True
     if effect == Effect.SPICES2:
@@ -106,7 +106,7 @@ def playable(s: Any, seat: int, effect: int) -> bool:
         return spices_of(s, seat) > 0
     if effect == Effect.ADVANCE_FOR_DUCATS:
         return can_advance_any(s, seat, Step.DUCATS)
-    if s.acted == 1:
+    if what != Ask.TURN:
         return False
     if effect == Effect.HARVEST_MIX:
         return True

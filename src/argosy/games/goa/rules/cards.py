@@ -144,7 +144,8 @@ def come_to_light(s: Any, card: int) -> None:
 
 @rule
 def put_away(s: Any, seat: int, card: int) -> None:
-    """A card leaves the hand for the discard pile, seen by all."""
+    """A card leaves the hand for the discard pile, seen by all: there is no way back."""
+    s.reveals += 1
     for row in range(BATCHES):
         if s.batch[row] >> card & 1:
             s.held[seat, row] -= 1

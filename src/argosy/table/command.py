@@ -1,0 +1,55 @@
+"""The table on the command line: open it in the browser, back it up, restore it."""
+
+from __future__ import annotations
+
+import pathlib
+import threading
+import time
+import urllib.request
+import webbrowser
+
+from argosy.games import names
+from argosy.play.match import game_of
+from argosy.table.app import Settings, make_app
+from argosy.table.store import Store
+
+
+def serve(host: str, port: int, browser: bool, settings: Settings) -> None:
+    """Run the server until Ctrl+C; open the lobby in the browser when it answers."""
+    import uvicorn
+
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
+    print(f"The table is set: {address}  (Ctrl+C ends)", flush=True)
+    if browser:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    uvicorn.run(make_app(settings), host=host, port=port, log_level="warning", proxy_headers=False)
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"{address}/api/health", timeout=2).close()
+        except OSError:
+            time.sleep(0.2)
+            continue
+        webbrowser.open(address)
+        return
+
+
+def all_games() -> list[object]:
+    """The games, for the progress bar of the first start."""
+    return [game_of(name) for name in names()]
+
+
+def back_up(path: pathlib.Path, database: str | None) -> int:
+    """Everything into one file."""
+    from argosy.table.backup import backup
+
+    return backup(Store(database), path)
+
+
+def bring_back(path: pathlib.Path, database: str | None) -> int:
+    """Everything from one file into an empty database."""
+    from argosy.table.backup import restore
+
+    return restore(Store(database), path)

@@ -1,0 +1,114 @@
+"""A game through the API, with bots, undo, hints and what comes after; live updates."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from argosy.words import LANGUAGES
+
+
+def finish(browser, table_id: str, seconds: float = 120) -> dict:
+    """Play on with the last move offered until the game is over."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        now = browser.table(table_id)
+        if now["status"] == "over":
+            return now
+        if now["moves"]:
+            answer = browser.post(
+                f"/api/tables/{table_id}/moves", {"move": now["moves"][-1]["code"], "number": now["number"]}
+            )
+            assert answer.status_code == 200, answer.text
+        else:
+            time.sleep(0.01)
+    raise AssertionError("the game did not end")
+
+
+def test_a_game_against_a_bot_to_the_end(browser) -> None:
+    made = browser.make("me", "bot")
+    over = finish(browser, made["id"])
+    assert over["seed"] and over["ranks"] and sum(over["sheets"][0].values()) == over["scores"][0]
+    record = browser.get(f"/api/tables/{made['id']}/record").json()
+    assert record["result"]["scores"] == over["scores"] and str(record["seed"]) == over["seed"]
+    for lang in LANGUAGES:
+        assert browser.get(f"/t/{made['id']}?lang={lang}").status_code == 200
+    again = browser.post(f"/api/tables/{made['id']}/rematch").json()
+    assert browser.table(again["id"])["status"] == "running"
+    on = browser.post(f"/api/tables/{made['id']}/play-on", {"at": 10, "seat": 0, "level": "deckhand"})
+    assert on.status_code == 201
+
+
+def test_an_earlier_position_can_be_looked_at(browser) -> None:
+    made = browser.make("me", "me")
+    first = browser.table(made["id"])
+    for _ in range(4):
+        assert browser.move(made["id"]).status_code == 200
+    then = browser.table(made["id"], at=0)
+    assert then["prompt"] == first["prompt"] and then["moves"] == []
+    assert browser.get(f"/api/tables/{made['id']}?at=99").status_code == 400
+
+
+def test_undo_and_restart_through_the_api(browser) -> None:
+    made = browser.make("me", "me")
+    browser.move(made["id"])
+    now = browser.table(made["id"])
+    assert browser.post(f"/api/tables/{made['id']}/undo", {"number": now["number"]}).status_code == 200
+    now = browser.table(made["id"])
+    assert now["moves_made"] == 0
+    refused = browser.post(f"/api/tables/{made['id']}/undo", {"number": now["number"], "turn": True})
+    assert refused.status_code == 409 and "taken back" in refused.json()["message"]
+
+
+def test_a_program_plays_with_its_seat_key(browser) -> None:
+    made = browser.make("me", "me")
+    seat = browser.table(made["id"])["to_move"]
+    head = {"Authorization": f"Bearer {made['seat_keys'][seat]}"}
+    from fastapi.testclient import TestClient
+
+    program = TestClient(browser.client.app)
+    now = program.get(f"/api/tables/{made['id']}", headers=head).json()
+    assert now["seat"] == seat and now["moves"]
+    move = {"move": now["moves"][0]["text"], "number": now["number"]}
+    assert program.post(f"/api/tables/{made['id']}/moves", json=move, headers=head).status_code == 200
+
+
+def test_a_hint_is_a_legal_move(browser) -> None:
+    made = browser.make("me", "me")
+    legal = {move["code"] for move in browser.table(made["id"])["moves"]}
+    assert browser.get(f"/api/tables/{made['id']}/hint").json()["code"] in legal
+    quiet = browser.make("me", "me", hints=False)
+    assert browser.get(f"/api/tables/{quiet['id']}/hint").status_code == 409
+
+
+def test_public_tables_are_listed_joined_and_watched(browsers) -> None:
+    host, guest = browsers(), browsers()
+    made = host.make("me", "open", listed=True)
+    assert [row["id"] for row in guest.get("/api/tables").json()["open"]] == [made["id"]]
+    assert guest.post(f"/api/tables/{made['id']}/seats/1/join", {"name": "Guest"}).status_code == 200
+    assert guest.table(made["id"])["seat"] == 1
+    watcher = browsers()
+    assert watcher.table(made["id"])["seat"] is None
+    assert [row["id"] for row in watcher.get("/api/tables").json()["running"]] == [made["id"]]
+
+
+def test_a_bot_plays_on_for_a_person_and_gives_the_seat_back(browser) -> None:
+    made = browser.make("me", "me")
+    seat = browser.table(made["id"])["to_move"]
+    assert browser.post(f"/api/tables/{made['id']}/seats/{seat}/bot", {"level": "deckhand"}).status_code == 200
+    end = time.monotonic() + 60
+    while browser.table(made["id"])["number"] == 0 and time.monotonic() < end:
+        time.sleep(0.01)
+    assert browser.table(made["id"])["number"] > 0
+    assert browser.post(f"/api/tables/{made['id']}/seats/{seat}/person").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/rules/goa", "/lists", "/api/games", "/api/docs", "/api/openapi.json"])
+def test_pages_that_everybody_may_see(browser, path: str) -> None:
+    assert browser.get(path).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/x", "/s/x", "/w/x", "/rules/chess", "/api/tables/x"])
+def test_what_is_not_there(browser, path: str) -> None:
+    assert browser.get(path).status_code == 404

@@ -1,0 +1,166 @@
+"""A server that is killed loses no move that it acknowledged; two servers share one database; a backup brings all back."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import threading
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+
+from argosy.table.backup import BrokenBackup, NotEmpty, backup, restore
+from argosy.table.house import House, Seat, Wish
+from argosy.table.migrate import upgrade
+from argosy.table.store import Store
+from tests.table.conftest import empty, two_people
+from tests.table.servers import Argosy
+from tests.table.test_house import play, play_out
+
+
+def call(address: str, key: str | None = None, body: object = None) -> dict:
+    head = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(address, data, head), timeout=60) as answer:
+        return json.load(answer)
+
+
+def new_table(server: Argosy) -> dict:
+    wish = {"game": "goa", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    return call(f"{server.address}/api/tables", "program", wish)
+
+
+def step(server: Argosy, made: dict, choice: int = -1) -> int | None:
+    """One move by whoever is to move; the number it was acknowledged with, None when the game is over."""
+    for key in made["seat_keys"]:
+        now = call(f"{server.address}/api/tables/{made['id']}", key)
+        if now["status"] == "over":
+            return None
+        if now["moves"]:
+            move = {"move": now["moves"][choice]["code"], "number": now["number"]}
+            return call(f"{server.address}/api/tables/{made['id']}/moves", key, move)["number"]
+    raise AssertionError("nobody is to move")
+
+
+@pytest.mark.slow
+def test_a_killed_server_loses_no_acknowledged_move(database: str) -> None:
+    server = Argosy(database).start()
+    acknowledged = 0
+    try:
+        made = new_table(server)
+        for _ in range(2):
+            stop = threading.Event()
+
+            def play_on() -> None:
+                nonlocal acknowledged
+                try:
+                    while not stop.is_set():
+                        acknowledged = step(server, made) or acknowledged
+                except (OSError, urllib.error.URLError):
+                    pass  # killed in the middle of a request
+
+            player = threading.Thread(target=play_on)
+            player.start()
+            time.sleep(1.5)
+            server.kill()
+            stop.set()
+            player.join()
+            assert acknowledged > 0
+            server.start()
+            now = call(f"{server.address}/api/tables/{made['id']}", made["seat_keys"][0])
+            # at most the one move that was written but not yet acknowledged is there beyond it
+            assert acknowledged <= now["number"] <= acknowledged + 1
+    finally:
+        server.stop()
+
+
+@pytest.mark.slow
+def test_one_game_through_two_servers(postgres_url: str, redis_url: str) -> None:
+    empty(postgres_url)
+    with Argosy(postgres_url, redis_url) as one, Argosy(postgres_url, redis_url) as two:
+        made = new_table(one)
+        heard = threading.Event()
+
+        def listen() -> None:
+            request = urllib.request.Request(
+                f"{two.address}/api/tables/{made['id']}/events", headers={"Authorization": f"Bearer {made['seat_keys'][0]}"}
+            )
+            with urllib.request.urlopen(request, timeout=60) as stream:
+                for line in stream:
+                    if line.startswith(b"event: change"):
+                        heard.set()
+                        return
+
+        listener = threading.Thread(target=listen, daemon=True)
+        listener.start()
+        time.sleep(1)
+        servers, moves = [one, two], 0
+        while step(servers[moves % 2], made) is not None:
+            moves += 1
+        assert moves > 50
+        assert heard.wait(10), "the other server did not hear of a move"
+        results = [call(f"{server.address}/api/tables/{made['id']}", made["seat_keys"][0]) for server in servers]
+        assert results[0]["status"] == "over" and results[0]["scores"] == results[1]["scores"]
+        assert results[0]["number"] == moves
+
+
+def test_a_backup_brings_everything_back(house: House, database: str, tmp_path: pathlib.Path) -> None:
+    table_id = two_people(house)
+    play(house, table_id, 12)
+    done = two_people(house)
+    play_out(house, done)
+    house.say(table_id, 0, "Ann", "ahoy")
+    file = tmp_path / "house.backup"
+    rows = backup(house.store, file)
+    there = Store(f"sqlite:///{tmp_path / 'other.sqlite3'}")
+    assert restore(there, file) == rows
+    other = House(there)
+    assert other.table(table_id).match == house.table(table_id).match
+    assert other.table(done).row.status == "over"
+    assert [line.text for line in there.chat(table_id)] == ["ahoy"]
+    with pytest.raises(NotEmpty):
+        restore(there, file)
+
+
+@pytest.mark.parametrize("damage", ["cut", "foreign", "missing", "binary"])
+def test_a_broken_backup_restores_nothing(house: House, tmp_path: pathlib.Path, damage: str) -> None:
+    two_people(house)
+    file = tmp_path / "house.backup"
+    backup(house.store, file)
+    lines = file.read_text().splitlines()
+    if damage == "cut":
+        file.write_text("\n".join(lines[:-2]))
+    elif damage == "foreign":
+        file.write_text('{"hello": 1}\n')
+    elif damage == "binary":
+        file.write_bytes(b"\xff\x00\x12")
+    else:
+        file.unlink()
+    there = Store(f"sqlite:///{tmp_path / 'other.sqlite3'}")
+    with pytest.raises(BrokenBackup):
+        restore(there, file)
+
+
+def test_an_old_database_is_brought_to_todays_form(database: str) -> None:
+    store = Store(database)
+    upgrade(store.engine)
+    upgrade(store.engine)  # a second start changes nothing
+    house = House(store)
+    made = house.make(Wish("goa", [Seat("me"), Seat("me")]), "ann")
+    assert house.table(made.table_id).row.status == "running"
+    store.close()
+
+
+def test_migrations_make_what_the_store_expects(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from argosy.table.store import metadata
+
+    store = Store(database)
+    upgrade(store.engine)
+    with store.engine.connect() as link:
+        assert compare_metadata(MigrationContext.configure(link), metadata) == []
+    store.close()

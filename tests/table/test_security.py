@@ -1,0 +1,211 @@
+"""What a stranger, a spectator and an opponent can learn or do: nothing they should not."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import select
+
+from argosy.kernel.record import bytes_of, copy_of
+from argosy.table import store as kept
+from argosy.table.app import Settings, make_app
+from argosy.table.visitors import look
+
+
+def without_token(page: str) -> str:
+    """The page without what differs between two visits: the token of the browser."""
+    return re.sub(r'name="argosy-token" content="[^"]*"', "", page)
+
+
+def test_pages_and_api_carry_the_headers_of_a_careful_host(browser) -> None:
+    for path in ("/", "/api/health", "/about"):
+        head = browser.get(path).headers
+        assert "script-src 'self'" in head["content-security-policy"]
+        assert "unsafe-inline" not in head["content-security-policy"].split("script-src")[1].split(";")[0]
+        assert head["x-content-type-options"] == "nosniff"
+        assert head["x-frame-options"] == "DENY"
+        assert head["referrer-policy"] == "no-referrer"
+
+
+def test_no_page_has_an_inline_script(browser) -> None:
+    made = browser.make("me", "bot")
+    for path in ("/", f"/t/{made['id']}", "/about", "/rules/goa"):
+        page = browser.get(path).text
+        assert not re.search(r"<script(?![^>]*\bsrc=)", page)
+        assert not re.search(r"\son[a-z]+\s*=", re.sub(r">[^<]*<", "><", page))
+
+
+def test_the_cookie_is_out_of_reach_of_scripts(app) -> None:
+    cookie = TestClient(app).get("/api/health").headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie
+
+
+def test_the_cookie_is_for_https_only_where_the_host_says_so(database: str) -> None:
+    app = make_app(Settings(database=database, secure=True))
+    assert "Secure" in TestClient(app).get("/api/openapi.json").headers["set-cookie"]
+
+
+def test_another_site_cannot_move_for_me(browser) -> None:
+    made = browser.make("me", "me")
+    now = browser.table(made["id"])
+    forged = {"move": now["moves"][0]["code"], "number": 0}
+    answer = browser.client.post(f"/api/tables/{made['id']}/moves", json=forged)
+    assert answer.status_code == 403
+    answer = browser.client.post(f"/api/tables/{made['id']}/moves", json=forged, headers={"X-Argosy-Token": "0" * 40})
+    assert answer.status_code == 403
+    assert browser.table(made["id"])["number"] == 0
+
+
+def test_a_stranger_sees_nothing_of_a_private_table(browsers) -> None:
+    host, stranger = browsers(), browsers()
+    table_id = host.make("me", "bot")["id"]
+    answers = [stranger.get(path).status_code for path in (
+        f"/t/{table_id}", f"/t/{table_id}/main", f"/api/tables/{table_id}", f"/api/tables/{table_id}/board.svg",
+        f"/api/tables/{table_id}/events", f"/api/tables/{table_id}/record", f"/api/tables/{table_id}/hint",
+    )]  # fmt: skip
+    assert answers == [404] * 7
+    assert stranger.post(f"/api/tables/{table_id}/moves", {"move": 0, "number": 0}).status_code == 404
+    assert stranger.post(f"/api/tables/{table_id}/seats/1/link").status_code == 404
+    assert all(row["id"] != table_id for row in stranger.get("/api/tables").json()["open"])
+
+
+def test_a_private_table_and_no_table_look_the_same(browsers) -> None:
+    host, stranger = browsers(), browsers()
+    table_id = host.make("me", "bot")["id"]
+    there, nowhere = stranger.get(f"/api/tables/{table_id}"), stranger.get("/api/tables/lisbon-22222222")
+    assert (there.status_code, there.json()) == (nowhere.status_code, nowhere.json())
+
+
+def test_the_spectators_link_opens_nothing_else(browsers) -> None:
+    host, watcher = browsers(), browsers()
+    made = host.make("me", "me")
+    assert watcher.get(made["watch_link"]).status_code == 200
+    seen = watcher.get(f"/api/watch/{made['watch_key']}").json()
+    assert seen["seat"] is None and seen["moves"] == [] and seen["note"] == "" and seen["seed"] is None
+    assert watcher.get(f"/t/{made['id']}").status_code == 404
+    assert watcher.get(f"/s/{made['watch_key']}").status_code == 404
+    as_bearer = watcher.client.post(
+        f"/api/tables/{made['id']}/moves", json={"move": 0, "number": 0},
+        headers={"Authorization": f"Bearer {made['watch_key']}"},
+    )  # fmt: skip
+    assert as_bearer.status_code == 403
+
+
+def test_one_seat_cannot_act_or_look_for_another(browsers) -> None:
+    ann, bob = browsers(), browsers()
+    made = ann.make("me", "open")
+    assert bob.get(made["seat_links"][1], follow_redirects=False).status_code == 303
+    other = bob.table(made["id"])["seat"]
+    assert other == 1
+    assert bob.get(f"/api/tables/{made['id']}?seat=0").status_code == 403
+    assert bob.post(f"/api/tables/{made['id']}/moves", {"move": 0, "number": 0, "seat": 0}).status_code == 403
+    assert bob.post(f"/api/tables/{made['id']}/seats/0/bot", {"level": "mate"}).status_code == 403
+    assert bob.post(f"/api/tables/{made['id']}/seats/0/link").status_code == 403
+    assert bob.put(f"/api/tables/{made['id']}/note", {"text": "hm", "seat": 0}).status_code == 403
+
+
+def test_keys_are_kept_only_as_hashes(browser, app) -> None:
+    made = browser.make("me", "open")
+    everything = ""
+    with app.state.house.store.engine.connect() as link:
+        for table in kept.metadata.sorted_tables:
+            everything += "".join(str(tuple(row)) for row in link.execute(select(table)))
+    for secret in (*made["seat_keys"], made["watch_key"], browser.client.cookies["argosy_me"]):
+        assert secret not in everything
+
+
+def test_seat_keys_follow_from_nothing_public(browser) -> None:
+    one, two = browser.make("me", "open"), browser.make("me", "open")
+    keys = [*one["seat_keys"], *two["seat_keys"], one["watch_key"], two["watch_key"]]
+    assert len(set(keys)) == len(keys) and min(map(len, keys)) == 32
+    public = json.dumps(browser.table(one["id"]))
+    assert not any(key in public for key in keys)
+
+
+def test_nothing_secret_while_the_game_runs(browser, app) -> None:
+    made = browser.make("me", "me")
+    seed = app.state.house.table(made["id"]).row.seed
+    for path in (f"/api/tables/{made['id']}", f"/t/{made['id']}", f"/t/{made['id']}/main", f"/api/watch/{made['watch_key']}"):
+        assert seed not in browser.get(path).text
+    assert browser.get(f"/api/tables/{made['id']}/record").status_code == 409
+
+
+@pytest.mark.parametrize("moves", [0, 30, 90])
+def test_law_of_secrets_on_pages_and_api(browsers, app, moves: int) -> None:
+    """Change everything that a seat cannot see: its page, its API answers and the spectators' stay the same bytes."""
+    import numpy as np
+
+    ann, bob, watcher = browsers(), browsers(), browsers()
+    made = ann.make("me", "open", options={"bonanza": True})
+    bob.get(made["seat_links"][1])
+    house = app.state.house
+    for _ in range(moves):
+        now = house.table(made["id"])
+        if now.to_move is None:
+            break
+        house.move(made["id"], now.to_move, now.match.moves[-1].code, now.number)
+    table = house.table(made["id"])
+    true = copy_of(table.match._now)
+    pages = {
+        0: (ann, [f"/t/{made['id']}", f"/t/{made['id']}/main", f"/api/tables/{made['id']}", f"/api/tables/{made['id']}/board.svg"]),
+        1: (bob, [f"/t/{made['id']}", f"/t/{made['id']}/main", f"/api/tables/{made['id']}", f"/api/tables/{made['id']}/board.svg"]),
+        -1: (watcher, [made["watch_link"], made["watch_link"] + "/main", f"/api/watch/{made['watch_key']}"]),
+    }  # fmt: skip
+    changed = 0
+    for seat, (who, paths) in pages.items():
+        before = [without_token(who.get(path).text) for path in paths]
+        for seed in (11, 12):
+            other = table.match.game.view(true, seat)
+            table.match.game.kernels.redeal(other, np.uint64(seed))
+            changed += bytes_of(other) != bytes_of(true)
+            table.match._positions[-1] = other
+            table.match._told.clear()
+            assert [without_token(who.get(path).text) for path in paths] == before
+        table.match._positions[-1] = true
+        table.match._told.clear()
+    assert changed  # something was hidden, or this test shows nothing
+
+
+def test_a_page_for_a_seat_is_made_from_its_view_alone(browser, app) -> None:
+    made = browser.make("me", "me")
+    house = app.state.house
+    found = look(house, made["id"], type("V", (), {"seats": lambda *_: [0, 1], "person": None})(), 1)
+    assert found.seat == 1 and int(house.view(found.table, 1).state.viewer) == 2
+
+
+def test_too_many_requests_are_told_to_wait(database: str) -> None:
+    with TestClient(make_app(Settings(database=database, rate=1, burst=5))) as client:
+        answers = [client.get("/api/health").status_code for _ in range(8)]
+        assert answers[:5] == [200] * 5 and answers[-1] == 429
+        assert "seconds" in client.get("/api/health").json()["message"]
+
+
+def test_a_request_that_is_too_large_is_refused(browser) -> None:
+    answer = browser.post("/api/tables", {"game": "goa", "seats": [{"kind": "me", "name": "x" * 90_000}]})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(
+    "body",
+    [None, [], "x", {"game": "goa"}, {"game": "goa", "seats": []}, {"game": "goa", "seats": [{"kind": "king"}]},
+     {"game": "goa", "seats": [{"kind": "me"}] * 9}, {"game": 3, "seats": [{"kind": "me"}]}],
+)  # fmt: skip
+def test_a_malformed_request_is_answered_with_what_is_wrong(browser, body: object) -> None:
+    answer = browser.post("/api/tables", body)
+    assert answer.status_code == 422 and answer.json()["message"]
+
+
+def test_names_and_talk_cannot_smuggle_markup(browser) -> None:
+    made = browser.post("/api/tables", {"game": "goa", "seats": [
+        {"kind": "me", "name": "<img src=x>"}, {"kind": "me", "name": "\"><script>"}]}).json()  # fmt: skip
+    browser.post(f"/api/tables/{made['id']}/chat", {"text": "<script>alert(1)</script>"})
+    page = browser.get(f"/t/{made['id']}").text
+    assert "<img src=x" not in page and "<script>alert" not in page and '"><script>' not in page
+
+
+def test_errors_speak_the_visitors_language(browser) -> None:
+    answer = browser.get("/api/tables/nowhere-22222222", headers={"Accept-Language": "de-DE,de;q=0.9"})
+    assert "kein Tisch" in answer.json()["message"]
