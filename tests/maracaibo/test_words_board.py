@@ -1,0 +1,116 @@
+"""Words in three languages; the table as a picture: everything legal can be clicked, nothing secret is shown."""
+
+from __future__ import annotations
+
+import random
+import re
+import xml.etree.ElementTree as ET
+from typing import Any
+
+import numpy as np
+import pytest
+
+from argosy.games.maracaibo import GAME
+from argosy.games.maracaibo.moves import NOTATION, Move, describe
+from argosy.games.maracaibo.parts import CARDS
+from argosy.games.maracaibo.texts import card_lines, condition_lines
+from argosy.kernel.compile import PACKAGE
+from argosy.kernel.record import bytes_of
+from argosy.words import LANGUAGES, say, say_line
+
+WORDS = PACKAGE / "games" / "maracaibo" / "words"
+
+
+def keys(lang: str) -> list[str]:
+    """The keys of one language, in order."""
+    return re.findall(r"^([a-z][\w-]*) =", (WORDS / f"{lang}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_the_languages_have_the_same_keys_in_the_same_order() -> None:
+    assert keys("en") == keys("de") == keys("nl") and len(set(keys("en"))) == len(keys("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_move_and_every_card_has_words(lang: str) -> None:
+    for code, text in enumerate(NOTATION):
+        if text:
+            assert say_line("maracaibo", lang, describe(code))
+    for card in range(CARDS):
+        for line in (*card_lines(card), *condition_lines(card)):
+            assert say_line("maracaibo", lang, line)
+    for line in GAME.sheet:
+        assert say("maracaibo", lang, f"sheet-{line}")
+    for option in GAME.options:
+        assert say("maracaibo", lang, f"option-{option}") and say("maracaibo", lang, f"option-{option}-help")
+
+
+def test_notation_is_unique_and_a_wrong_code_is_refused() -> None:
+    texts = [text for text in NOTATION if text]
+    assert len(texts) == len(set(texts))
+    with pytest.raises(ValueError, match="no move of Maracaibo"):
+        describe(Move.COUNT)
+
+
+def positions(seats: int, setup: int, seed: int, step: int) -> Any:
+    """Positions of a game by chance, every so many moves, with a view of the acting seat."""
+    s, chance, made = GAME.start(seats, seed, [setup, 4]), random.Random(seed), 0
+    while legal := GAME.legal(s):
+        if made % step == 0:
+            yield s, legal, GAME.view(s, int(GAME.contract.to_act(s)))
+        CONTRACT_MOVE = np.int16(chance.choice(legal))
+        GAME.contract.apply(s, CONTRACT_MOVE)
+        made += 1
+
+
+@pytest.mark.parametrize(("seats", "setup"), [(1, 77), (3, 76), (4, 75)])
+def test_prompts_facts_previews_and_log_speak_in_every_position(seats: int, setup: int) -> None:
+    last: Any = None
+    for number, (s, legal, view) in enumerate(positions(seats, setup, 2, 3)):
+        lang = LANGUAGES[number % 3]
+        assert say_line("maracaibo", lang, GAME.prompt(view)) and GAME.facts and GAME.preview
+        other = GAME.view(s, -1)
+        assert say_line("maracaibo", lang, GAME.prompt(other))
+        for line in GAME.facts(view):
+            assert say_line("maracaibo", lang, line)
+        for code in legal:
+            line = GAME.preview(view, code)
+            assert line is None or say_line("maracaibo", lang, line)
+        after = GAME.start(seats, 2, [setup, 4])
+        del after
+        last = view
+    assert last is not None
+
+
+@pytest.mark.parametrize(("seats", "setup", "lang"), [(1, 77, "en"), (2, 76, "de"), (4, 75, "nl")])
+def test_every_legal_move_is_on_the_board_and_it_is_well_formed(seats: int, setup: int, lang: str) -> None:
+    for _, legal, view in positions(seats, setup, 3, 29):
+        picture = GAME.svg(view, legal, lang, ["Ann & Co", "<Bob>"])
+        assert {int(code) for code in re.findall(r'data-move="(\d+)"', picture)} == set(legal)
+        root = ET.fromstring(picture)
+        for element in root.iter():
+            if element.get("data-move"):
+                assert element.get("role") == "button" and element.get("tabindex") == "0" and element.get("aria-label")
+
+
+def test_pieces_keep_their_ids_and_no_id_is_used_twice() -> None:
+    for _, legal, view in positions(3, 77, 4, 41):
+        ids = re.findall(r'\sid="([^"]+)"', GAME.svg(view, legal, "en"))
+        assert len(ids) == len(set(ids))
+        assert {"ship-0", "ship-1", "ship-2", "explorer-0"} <= set(ids)
+
+
+def test_the_board_of_a_spectator_does_not_depend_on_what_is_hidden() -> None:
+    for s, _, _ in positions(2, 75, 5, 37):
+        view = GAME.view(s, -1)
+        again = GAME.view(s, -1)
+        GAME.contract.redeal(again, np.uint64(9))
+        shown = GAME.view(again, -1)
+        assert bytes_of(shown) == bytes_of(view) and GAME.svg(shown, (), "en") == GAME.svg(view, (), "en")
+
+
+def test_fragments_are_pictures_with_labels() -> None:
+    _, legal, view = next(iter(positions(2, 75, 1, 50)))
+    assert GAME.fragments is not None
+    parts = GAME.fragments(view, legal, "en")
+    assert {"chart", "tracks", "hand", "display", "ship", "choices", "player-0", "player-1"} == set(parts)
+    assert all(text.startswith("<svg") and "aria-label" in text for text in parts.values())
