@@ -1,6 +1,6 @@
 """Random playouts on a GPU: equal to the CPU byte for byte, and how many decisions a second, by size of the batch.
 
-    python bench/gpu.py [GAME ...] [--json FILE]
+python bench/gpu.py [GAME ...] [--json FILE]
 """
 
 from __future__ import annotations

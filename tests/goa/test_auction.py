@@ -13,7 +13,7 @@ from .table import auction, buy, cell, new_game, no_bids
 
 def test_on_a_full_grid_the_flag_goes_onto_the_rim_only():
     rim = [f"flag {side}{c}" for side in "ns" for c in "abcde"] + [
-        f"flag {side}{n}" for side in "we" for n in range(1, 6)
+        f"flag {side}{n}" for side in ("w", "east") for n in range(1, 6)
     ]
     assert sorted(new_game().offers) == sorted(rim)
 

@@ -43,8 +43,21 @@ def postgres(folder: pathlib.Path) -> Iterator[str]:
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": str(folder)}
     initdb, server = postgres_program("initdb"), postgres_program("postgres")
     assert initdb and server
-    subprocess.run([*as_user, initdb, "-D", str(data), "-U", "argosy", "-A", "trust", "-E", "UTF8"], check=True, **quiet)
-    command = [*as_user, server, "-D", str(data), "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
+    subprocess.run(
+        [*as_user, initdb, "-D", str(data), "-U", "argosy", "-A", "trust", "-E", "UTF8"], check=True, **quiet
+    )
+    command = [
+        *as_user,
+        server,
+        "-D",
+        str(data),
+        "-p",
+        str(port),
+        "-k",
+        str(folder),
+        "-c",
+        "listen_addresses=127.0.0.1",
+    ]
     process = subprocess.Popen(command, **quiet)
     try:
         url = f"postgresql+psycopg://argosy@127.0.0.1:{port}/postgres"

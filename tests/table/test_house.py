@@ -6,15 +6,23 @@ import threading
 import time
 
 import pytest
+from tests.table.conftest import two_people
 
 from argosy.play.errors import IllegalMove, UnknownGame, UnknownMove, UnknownOption, WrongSeats
 from argosy.table.clocks import Pace
 from argosy.table.errors import (
-    BadRequest, NotOver, NotRunning, NotYours, NotYourTurn, NoTable, NoUndo, SeatTaken, Stale,
+    BadRequest,
+    NoTable,
+    NotOver,
+    NotRunning,
+    NotYours,
+    NotYourTurn,
+    NoUndo,
+    SeatTaken,
+    Stale,
 )  # fmt: skip
 from argosy.table.house import House, Seat, Wish
 from argosy.table.live import LiveTable
-from tests.table.conftest import two_people
 
 
 def play(house: House, table_id: str, moves: int) -> None:
@@ -91,7 +99,9 @@ def test_out_of_turn_is_refused_by_name(house: House) -> None:
     assert house.table(table_id).seats[acting].name in str(refused.value)
 
 
-@pytest.mark.parametrize(("move", "error"), [("sell", IllegalMove), (599, IllegalMove), (-3, UnknownMove), ("dance", UnknownMove)])
+@pytest.mark.parametrize(
+    ("move", "error"), [("sell", IllegalMove), (599, IllegalMove), (-3, UnknownMove), ("dance", UnknownMove)]
+)
 def test_a_forged_move_is_refused_and_nothing_happens(house: House, move: str | int, error: type[Exception]) -> None:
     table_id = two_people(house)
     with pytest.raises(error):
@@ -200,7 +210,9 @@ def test_a_bot_can_take_over_and_give_back(house: House) -> None:
 
 
 def test_a_clock_that_has_run_out_hands_the_seat_to_a_bot(house: House) -> None:
-    made = house.make(Wish("goa", [Seat("me", "Ann"), Seat("me", "Bob")], pace=Pace("live", minutes=1, seconds=0)), "ann")
+    made = house.make(
+        Wish("goa", [Seat("me", "Ann"), Seat("me", "Bob")], pace=Pace("live", minutes=1, seconds=0)), "ann"
+    )
     seat = house.table(made.table_id).to_move
     assert house.enforce_clocks() == []
     house.store.change_table(made.table_id, turn_began=time.time() - 61)

@@ -104,7 +104,9 @@ def test_a_bot_plays_on_for_a_person_and_gives_the_seat_back(browser) -> None:
     assert browser.post(f"/api/tables/{made['id']}/seats/{seat}/person").status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/", "/about", "/rules/goa", "/lists", "/api/games", "/api/docs", "/api/openapi.json"])
+@pytest.mark.parametrize(
+    "path", ["/", "/about", "/rules/goa", "/lists", "/api/games", "/api/docs", "/api/openapi.json"]
+)
 def test_pages_that_everybody_may_see(browser, path: str) -> None:
     assert browser.get(path).status_code == 200
 

@@ -1,4 +1,4 @@
-"""A server that is killed loses no move that it acknowledged; two servers share one database; a backup brings all back."""
+"""A killed server loses no move that it acknowledged; two servers share a database; a backup brings all back."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import urllib.error
 import urllib.request
 
 import pytest
+from tests.table.conftest import empty, two_people
+from tests.table.servers import Argosy
+from tests.table.test_house import play, play_out
 
 from argosy.table.backup import BrokenBackup, NotEmpty, backup, restore
 from argosy.table.house import House, Seat, Wish
 from argosy.table.migrate import upgrade
 from argosy.table.store import Store
-from tests.table.conftest import empty, two_people
-from tests.table.servers import Argosy
-from tests.table.test_house import play, play_out
 
 
 def call(address: str, key: str | None = None, body: object = None) -> dict:
@@ -53,7 +53,7 @@ def test_a_killed_server_loses_no_acknowledged_move(database: str) -> None:
         for _ in range(2):
             stop = threading.Event()
 
-            def play_on() -> None:
+            def play_on(stop: threading.Event = stop) -> None:
                 nonlocal acknowledged
                 try:
                     while not stop.is_set():
@@ -85,7 +85,8 @@ def test_one_game_through_two_servers(postgres_url: str, redis_url: str) -> None
 
         def listen() -> None:
             request = urllib.request.Request(
-                f"{two.address}/api/tables/{made['id']}/events", headers={"Authorization": f"Bearer {made['seat_keys'][0]}"}
+                f"{two.address}/api/tables/{made['id']}/events",
+                headers={"Authorization": f"Bearer {made['seat_keys'][0]}"},
             )
             with urllib.request.urlopen(request, timeout=60) as stream:
                 for line in stream:

@@ -128,7 +128,12 @@ def test_seat_keys_follow_from_nothing_public(browser) -> None:
 def test_nothing_secret_while_the_game_runs(browser, app) -> None:
     made = browser.make("me", "me")
     seed = app.state.house.table(made["id"]).row.seed
-    for path in (f"/api/tables/{made['id']}", f"/t/{made['id']}", f"/t/{made['id']}/main", f"/api/watch/{made['watch_key']}"):
+    for path in (
+        f"/api/tables/{made['id']}",
+        f"/t/{made['id']}",
+        f"/t/{made['id']}/main",
+        f"/api/watch/{made['watch_key']}",
+    ):
         assert seed not in browser.get(path).text
     assert browser.get(f"/api/tables/{made['id']}/record").status_code == 409
 
@@ -149,11 +154,9 @@ def test_law_of_secrets_on_pages_and_api(browsers, app, moves: int) -> None:
         house.move(made["id"], now.to_move, now.match.moves[-1].code, now.number)
     table = house.table(made["id"])
     true = copy_of(table.match._now)
-    pages = {
-        0: (ann, [f"/t/{made['id']}", f"/t/{made['id']}/main", f"/api/tables/{made['id']}", f"/api/tables/{made['id']}/board.svg"]),
-        1: (bob, [f"/t/{made['id']}", f"/t/{made['id']}/main", f"/api/tables/{made['id']}", f"/api/tables/{made['id']}/board.svg"]),
-        -1: (watcher, [made["watch_link"], made["watch_link"] + "/main", f"/api/watch/{made['watch_key']}"]),
-    }  # fmt: skip
+    mine = [f"/t/{made['id']}", f"/t/{made['id']}/main", f"/api/tables/{made['id']}", f"/api/tables/{made['id']}/board.svg"]
+    watched = [made["watch_link"], made["watch_link"] + "/main", f"/api/watch/{made['watch_key']}"]
+    pages = {0: (ann, mine), 1: (bob, mine), -1: (watcher, watched)}
     changed = 0
     for seat, (who, paths) in pages.items():
         before = [without_token(who.get(path).text) for path in paths]

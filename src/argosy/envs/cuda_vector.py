@@ -1,7 +1,7 @@
 """The vector environment on an NVIDIA GPU. All arrays live there and can be used without copying:
 
-    torch.as_tensor(env.observe(), device="cuda")      # __cuda_array_interface__
-    jax.dlpack.from_dlpack(cupy.asarray(env.observe()))
+torch.as_tensor(env.observe(), device="cuda")      # __cuda_array_interface__
+jax.dlpack.from_dlpack(cupy.asarray(env.observe()))
 """
 
 from __future__ import annotations

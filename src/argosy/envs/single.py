@@ -21,7 +21,7 @@ from argosy.play import Match, new
 from argosy.play.match import check_seats, game_of
 
 
-class SingleEnv(gymnasium.Env[Any, Any]):
+class SingleEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]
     """A game against bots. `info["action_mask"]` tells which moves are legal; an illegal one raises an error."""
 
     metadata = {"render_modes": ["ansi", "svg"]}  # noqa: RUF012

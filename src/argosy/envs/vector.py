@@ -102,8 +102,11 @@ class VectorEnv:
         if self._observations is None:
             self._observations = np.zeros((self.count, self.observation_size), np.float32)
         rows = self._observations
-        self._share(lambda a, b, core: self.loops.observations(
-            self.games[a:b], self._scratch[core][0], words_of(self._scratch[core])[0], rows[a:b]))
+        self._share(
+            lambda a, b, core: self.loops.observations(
+                self.games[a:b], self._scratch[core][0], words_of(self._scratch[core])[0], rows[a:b]
+            )
+        )
         return rows
 
     def mask(self) -> npt.NDArray[np.int8]:
@@ -111,15 +114,17 @@ class VectorEnv:
         if self._masks is None:
             self._masks = np.zeros((self.count, self.action_size), np.int8)
         rows = self._masks
-        self._share(lambda a, b, core: self.loops.masks(
-            self.games[a:b], self.legal[a:b], self.counts[a:b], rows[a:b]))
+        self._share(lambda a, b, core: self.loops.masks(self.games[a:b], self.legal[a:b], self.counts[a:b], rows[a:b]))
         return rows
 
     def random_moves(self) -> npt.NDArray[np.int16]:
         """A random legal move for every game."""
         self._steps += 1
-        self._share(lambda a, b, core: self.loops.random_moves(
-            self.legal[a:b], self.counts[a:b], self._moves[a:b], self._steps * self.cores + core))
+        self._share(
+            lambda a, b, core: self.loops.random_moves(
+                self.legal[a:b], self.counts[a:b], self._moves[a:b], self._steps * self.cores + core
+            )
+        )
         return self._moves
 
     def _share(self, part: Callable[[int, int, int], None]) -> None:

@@ -6,6 +6,21 @@ from argosy.kernel.record import ASK_WIDTH, Floats, Ints, Longs, Table, public, 
 from argosy.kernel.stack import NOBODY, A, B, asked, pop, push, to_act
 
 __all__ = [
-    "ASK_WIDTH", "NOBODY", "A", "B", "Floats", "Ints", "Longs", "Table",
-    "asked", "below", "pop", "public", "push", "rule", "secret", "shuffle", "to_act",
+    "ASK_WIDTH",
+    "NOBODY",
+    "A",
+    "B",
+    "Floats",
+    "Ints",
+    "Longs",
+    "Table",
+    "asked",
+    "below",
+    "pop",
+    "public",
+    "push",
+    "rule",
+    "secret",
+    "shuffle",
+    "to_act",
 ]

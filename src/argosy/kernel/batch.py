@@ -20,7 +20,9 @@ from argosy.kernel.record import blank, words_of
 class Batch:
     """An array of positions of one game. `games` is a record array; `games.ducats` is the field of all of them."""
 
-    def __init__(self, game: Game, count: int, seats: int, options: Sequence[int] | None = None, cores: int = 1) -> None:
+    def __init__(
+        self, game: Game, count: int, seats: int, options: Sequence[int] | None = None, cores: int = 1
+    ) -> None:
         self.game = game
         self.seats = seats
         self.cores = cores or os.cpu_count() or 1
@@ -39,10 +41,12 @@ class Batch:
     def begin(self, first_seed: int = 1) -> None:
         """Set up every game; game i has the seed first_seed + i."""
         seeds = self._seeds(first_seed)
-        self._share(lambda a, b: self.game.loops.begin(
-            self.games[a:b], self.words[a:b], self.seats, self.options, seeds[a:b]))
-        self._share(lambda a, b: self.game.loops.look(
-            self.games[a:b], self.legal[a:b], self.counts[a:b], self.acting[a:b]))
+        self._share(
+            lambda a, b: self.game.loops.begin(self.games[a:b], self.words[a:b], self.seats, self.options, seeds[a:b])
+        )
+        self._share(
+            lambda a, b: self.game.loops.look(self.games[a:b], self.legal[a:b], self.counts[a:b], self.acting[a:b])
+        )
 
     def playouts(self, first_seed: int = 1) -> int:
         """Play every game from set-up to its end by random moves; the number of decisions made."""
@@ -50,16 +54,28 @@ class Batch:
 
         def part(a: int, b: int) -> int:
             out = np.zeros(self.game.max_moves, np.int16)
-            return int(self.game.loops.playouts(
-                self.games[a:b], self.words[a:b], out, self.seats, self.options, seeds[a:b],
-                self.game.longest, self.lengths[a:b]))
+            return int(
+                self.game.loops.playouts(
+                    self.games[a:b],
+                    self.words[a:b],
+                    out,
+                    self.seats,
+                    self.options,
+                    seeds[a:b],
+                    self.game.longest,
+                    self.lengths[a:b],
+                )
+            )
 
         return sum(self._share(part))
 
     def step(self, moves: Any) -> None:
         """Make one move in each game that is not over; then `legal`, `counts` and `acting` tell what is next."""
-        self._share(lambda a, b: self.game.loops.step(
-            self.games[a:b], moves[a:b], self.legal[a:b], self.counts[a:b], self.acting[a:b]))
+        self._share(
+            lambda a, b: self.game.loops.step(
+                self.games[a:b], moves[a:b], self.legal[a:b], self.counts[a:b], self.acting[a:b]
+            )
+        )
 
     def _seeds(self, first: int) -> Any:
         return np.arange(first, first + len(self), dtype=np.uint64)

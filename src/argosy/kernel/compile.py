@@ -5,8 +5,7 @@ the content of everything that could change it: the kernel, the game's rules and
 """
 
 from __future__ import annotations
-
-import __future__  # noqa: I001
+import __future__
 
 import ast
 import copy
@@ -27,7 +26,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(config.DISABLE_JIT)  # NUMBA_DISABLE_JIT=1: every rule can be stepped through in a debugger
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
-DRAWN_NOT_PLAYED = ("board", "log", "words", "prompts", "previews", "__init__")  # how files begin that are never compiled
+DRAWN_NOT_PLAYED = (
+    "board",
+    "log",
+    "words",
+    "prompts",
+    "previews",
+    "__init__",
+)  # how files begin that are never compiled
 COMPILED_KERNEL = ("chance.py", "compile.py", "record.py", "stack.py")  # what of the kernel goes into every rule
 
 # settings of the compiler, set before any rule is made
@@ -73,7 +79,9 @@ def plain_numbers(function: F) -> F:
     tree.decorator_list = []
     _Plain(function.__globals__).visit(tree)
     module = ast.Module([tree], [])
-    made = compile(module, function.__code__.co_filename, "exec", __future__.annotations.compiler_flag, dont_inherit=True)
+    made = compile(
+        module, function.__code__.co_filename, "exec", __future__.annotations.compiler_flag, dont_inherit=True
+    )
     found: dict[str, F] = {}
     exec(made, function.__globals__, found)  # the source is the function's own
     return found[function.__name__]
@@ -85,7 +93,7 @@ class _Plain(ast.NodeTransformer):
     def __init__(self, names: dict[str, Any]) -> None:
         self.names = names
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802 - the name that ast looks for
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         owner = self.names.get(node.value.id) if isinstance(node.value, ast.Name) else None
         if isinstance(owner, type) and issubclass(owner, IntEnum) and node.attr in owner.__members__:
             return ast.copy_location(ast.Constant(int(owner[node.attr])), node)

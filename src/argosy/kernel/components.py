@@ -51,7 +51,7 @@ class Components:
 
 
 def read(game: str, check: Any = None) -> Components:
-    """The component rows of a game with the owner's replacements; `check(components)` raises what is wrong with them."""
+    """The rows of a game with the owner's replacements; `check(components)` raises what is wrong with them."""
     tables: dict[str, dict[str, dict[str, Any]]] = {}
     for path in sorted((home(game) / "components").glob("*.toml")):
         for table, row in _rows(path):

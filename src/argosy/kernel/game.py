@@ -57,7 +57,7 @@ class Game:
     facts: Callable[[Any], list[Line]] | None = None  # the line of facts under the question
     fragments: Callable[..., Mapping[str, str]] | None = None  # fragments(view, moves, lang, names): inline pictures
     areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts them: board, mine, more
-    progress: Callable[[Any], tuple[int, int]] | None = None  # the round that is played, from 1, and how many there are
+    progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
     minutes: str = "60–90"  # how long a game takes around a table
     stage: str = "beta"  # alpha, beta or production
 

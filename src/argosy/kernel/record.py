@@ -12,6 +12,7 @@ The class is for people, editors and mypy. At run time a position is a NumPy rec
 
 from __future__ import annotations
 
+import inspect
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
@@ -59,7 +60,7 @@ class Record:
 
     def __init_subclass__(cls) -> None:
         fields = dict(cls.fields)
-        for name in cls.__dict__.get("__annotations__", {}):
+        for name in inspect.get_annotations(cls):
             declared = cls.__dict__.get(name)
             if isinstance(declared, Field):
                 if hasattr(np.record, name):
@@ -76,7 +77,7 @@ class Record:
 
 
 class Table(Record):
-    """What every game's record begins with. A game adds ``asks: Ints = public(DEPTH, ASK_WIDTH)``, its decision stack."""
+    """What every game's record begins with. A game adds its decision stack: ``asks: Ints = public(DEPTH, ASK_WIDTH)``."""
 
     seed: int = secret(kind="u8")  # the source of all chance; no view contains it
     asks: Ints

@@ -35,8 +35,9 @@ log = logging.getLogger("argosy.table")
 LARGEST_BODY = 64 * 1024
 YEAR = 365 * 86_400
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-    " connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+    " img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
+    " frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",  # seat links are secrets
@@ -59,7 +60,7 @@ class Settings:
 
     @classmethod
     def from_environment(cls) -> Settings:
-        """ARGOSY_DATABASE, ARGOSY_REDIS, ARGOSY_BOT_PAUSE, ARGOSY_BOT_WORKERS, ARGOSY_SECURE, ARGOSY_RATE, ARGOSY_BURST."""
+        """ARGOSY_ and the name of the setting: DATABASE, REDIS, BOT_PAUSE, BOT_WORKERS, SECURE, RATE, BURST."""
         get = os.environ.get
         return cls(
             database=get("ARGOSY_DATABASE") or None,
@@ -93,7 +94,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         store.close()
 
     app = FastAPI(
-        title="Argosy", version="1", lifespan=life, docs_url="/api/docs", openapi_url="/api/openapi.json", redoc_url=None,
+        title="Argosy", version="1", lifespan=life, docs_url="/api/docs", openapi_url="/api/openapi.json",
+        redoc_url=None,
         description="Tables of Goa, Grog Island, Amerigo and Maracaibo: everything the pages do, for programs.",
     )  # fmt: skip
     app.state.house = house

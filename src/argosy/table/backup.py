@@ -38,14 +38,14 @@ def backup(store: Store, path: pathlib.Path) -> int:
     rows = 0
     upgrade(store.engine)
     isolation = {} if store.url.startswith("sqlite") else {"isolation_level": "REPEATABLE READ"}
-    with store.engine.connect().execution_options(**isolation) as link, partial.open("w", encoding="utf-8") as file:
-        with link.begin():
-            file.write(json.dumps({"format": FORMAT, "version": VERSION}) + "\n")
-            for table in metadata.sorted_tables:
-                for row in link.execute(select(table)):
-                    file.write(json.dumps({"table": table.name, "row": dict(row._mapping)}, ensure_ascii=False) + "\n")
-                    rows += 1
-            file.write(json.dumps({"rows": rows}) + "\n")
+    link = store.engine.connect().execution_options(**isolation)
+    with link, link.begin(), partial.open("w", encoding="utf-8") as file:
+        file.write(json.dumps({"format": FORMAT, "version": VERSION}) + "\n")
+        for table in metadata.sorted_tables:
+            for row in link.execute(select(table)):
+                file.write(json.dumps({"table": table.name, "row": dict(row._mapping)}, ensure_ascii=False) + "\n")
+                rows += 1
+        file.write(json.dumps({"rows": rows}) + "\n")
     partial.replace(path)
     return rows
 

@@ -7,6 +7,7 @@ from typing import Any
 
 AT_ONCE = 9  # as many plain buttons are shown at once: the keys 1 to 9 reach them
 NUMBERS_AT_ONCE = 12
+SHARED = 3  # so many buttons of one family say what they share only once
 FEW = 4  # a family of so many moves is never folded
 ENDINGS = {  # moves that finish something: in the notation of any game
     "pass", "no", "no bid", "end", "end turn", "stop", "done", "skip", "enough", "leave", "decline", "refuse",
@@ -25,10 +26,12 @@ def bar_of(moves: Sequence[Shown]) -> dict[str, Any]:
     if numbers:
         families.remove(numbers)
     plain, folds = _unfolded(families)
+    lead = common(plain) if len(plain) >= SHARED and len(families_of(plain)) == 1 else ""
     return {
         "numbers": [dict(move, number=number_of(move)) for move in numbers[:NUMBERS_AT_ONCE]],
         "more_numbers": [dict(move, number=number_of(move)) for move in numbers[NUMBERS_AT_ONCE:]],
-        "plain": plain, "folds": folds, "ends": ends,
+        "lead": lead, "plain": [shortened(move, lead) for move in plain], "folds": [_short(fold, lead) for fold in folds],
+        "ends": ends,
     }  # fmt: skip
 
 
@@ -63,6 +66,17 @@ def _unfolded(families: list[list[Shown]]) -> tuple[list[Shown], list[dict[str, 
     return plain, folds
 
 
+def shortened(move: Shown, lead: str) -> Shown:
+    """A move whose button leaves out the words that stand before all of them."""
+    rest = move["words"].removeprefix(lead).strip(" :,")
+    return dict(move, short=rest[:1].upper() + rest[1:] if lead and rest else move["words"])
+
+
+def _short(fold: dict[str, Any], lead: str) -> dict[str, Any]:
+    start = fold["label"] or lead
+    return dict(fold, moves=[shortened(move, start) for move in fold["moves"]])
+
+
 def common(family: Sequence[Shown]) -> str:
     """The words with which all sentences of a family begin."""
     words = [move["words"].split() for move in family]
@@ -71,4 +85,6 @@ def common(family: Sequence[Shown]) -> str:
         if len(set(together)) > 1:
             break
         shared.append(together[0])
-    return " ".join(shared).rstrip(":,(“„ ")
+    if any(len(shared) >= len(one) for one in words):
+        shared = shared[:-1]  # a button must say something
+    return " ".join(shared).rstrip(":,(“„‘ ")

@@ -18,11 +18,11 @@ from argosy.table.bus import Bus, LocalBus
 from argosy.table.clocks import KINDS, Pace
 from argosy.table.errors import (
     BadRequest,
+    NoTable,
     NotOver,
     NotRunning,
     NotYours,
     NotYourTurn,
-    NoTable,
     NoUndo,
     SeatTaken,
     Stale,
@@ -353,7 +353,9 @@ class House:
             for seat in table.seats
         ]
         options = json.loads(table.row.options)
-        return Wish(table.row.game, again[1:] + again[:1], options, table.pace, bool(table.row.listed), bool(table.row.hints))
+        return Wish(
+            table.row.game, again[1:] + again[:1], options, table.pace, bool(table.row.listed), bool(table.row.hints)
+        )
 
     def wish_from(self, table_id: str, at: int, seat: int, level: str, name: str) -> Wish:
         """Go on from an earlier position of a finished game, alone against bots."""

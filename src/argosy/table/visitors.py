@@ -14,7 +14,7 @@ from typing import Any
 from fastapi import Request
 
 from argosy.table import keys
-from argosy.table.errors import NotYours, NoTable
+from argosy.table.errors import NoTable, NotYours
 from argosy.table.house import SPECTATOR, House
 from argosy.table.live import LiveTable
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from argosy.games.goa.moves import PLACE_NAMES, TOOL_NAMES, cell_name
 from argosy.games.goa.parts import (
     CARD_IDS,
     CARDS,
@@ -24,7 +25,6 @@ from argosy.games.goa.parts import (
     TRACKS,
     Kind,
 )
-from argosy.games.goa.moves import PLACE_NAMES, TOOL_NAMES, cell_name
 from argosy.games.goa.state import EMPTY, MARKERS, Ask
 from argosy.kernel import rule
 from argosy.kernel.stack import SEAT
@@ -48,7 +48,18 @@ _CELL_NAMES = (
 )
 FEATURES: tuple[str, ...] = tuple(
     [f"ask_{ask.name.lower()}" for ask in Ask if ask < ASKS]
-    + ["ask_a/10", "ask_b/10", "round/8", "action/3", "extra_phase", "bid/20", "lot/5", "card_played", "acted", "deck/30"]
+    + [
+        "ask_a/10",
+        "ask_b/10",
+        "round/8",
+        "action/3",
+        "extra_phase",
+        "bid/20",
+        "lot/5",
+        "card_played",
+        "acted",
+        "deck/30",
+    ]
     + [f"high_bidder_{i}" for i in range(SEATS)]
     + [f"first_{track}_{row}" for track in TRACK_NAMES for row in (4, 5)]
     + [f"seat{i}_{name}" for i in range(SEATS) for name in _SEAT_NAMES]

@@ -185,7 +185,7 @@ def prize(v: Any, p: int, lot: int, table: Any) -> float:
     tile = v.grid[v.marker[lot]]
     if tile == EMPTY:
         return 0.0
-    return max(tile_worth(v, p, tile, left, table), 0.0)
+    return max(tile_worth(v, p, tile, left, table) * table[left, trait.HAGGLE], 0.0)
 
 
 @rule

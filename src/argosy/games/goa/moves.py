@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 from itertools import combinations
 
@@ -220,7 +221,7 @@ def _spiced(key: str, i: int) -> Line:
     return Line(key, {"place": place_line(i // SPICES), "spice": spice_line(i % SPICES)})
 
 
-_FAMILIES = (
+_FAMILIES: tuple[tuple[Move, Callable[[int], Line]], ...] = (
     (Move.FAVOUR, lambda i: Line("move-favour", {"tile": tile_line(i)})),
     (Move.TILE, lambda i: Line("move-colony-tile", {"tile": Line(f"part-{COLONY_TILE_IDS[i].replace('_', '-')}")})),
     (Move.REPLACE, lambda i: Line("move-replace", {"field": i + 1})),
@@ -228,7 +229,10 @@ _FAMILIES = (
     (Move.GIVE, lambda i: _spiced("move-give", i)),
     (Move.FILL, lambda i: _spiced("move-fill", i)),
     (Move.SWAP, lambda i: Line("move-swap", {"cell": cell_name(i)})),
-    (Move.SPY, lambda i: Line("move-spy", {"seat": Line("seat", {"n": i // 4}), "track": track_line(SPY_TRACKS[i % 4])})),
+    (
+        Move.SPY,
+        lambda i: Line("move-spy", {"seat": Line("seat", {"n": i // 4}), "track": track_line(SPY_TRACKS[i % 4])}),
+    ),
     (Move.USE, lambda i: Line("move-use", {"tile": Line(f"tool-{TOOL_NAMES[i].replace('_', '-')}")})),
     (Move.DISCARD, lambda i: Line("move-discard", {"card": card_line(i)})),
     (Move.PLAY, lambda i: Line("move-play", {"card": card_line(i)})),
@@ -238,5 +242,8 @@ _FAMILIES = (
     (Move.BID, lambda i: Line("move-bid", {"n": i})),
     (Move.MARKER, lambda i: Line("move-marker", {"cell": cell_name(i)})),
     (Move.FLAG, lambda i: Line("move-flag", {"place": flag_name(i)})),
-    (Move.QUICK_PAIR, lambda i: Line("move-quick-pair", {"one": track_line(PAIRS[i][0]), "other": track_line(PAIRS[i][1])})),
+    (
+        Move.QUICK_PAIR,
+        lambda i: Line("move-quick-pair", {"one": track_line(PAIRS[i][0]), "other": track_line(PAIRS[i][1])}),
+    ),
 )

@@ -216,7 +216,9 @@ TILE_SPICE = _ints([SPICE_NAMES.index(row["spice"]) if row["spice"] else -1 for 
 TILE_SLOTS = _ints([row["slots"] for row in _tiles])
 TILE_AMOUNT = _ints([row["amount"] for row in _tiles])
 TILE_VP = _ints([row["vp"] for row in _tiles])
-TILE_ALLOWS = _ints([ALL_SPICES if row["kind"] == "crop_rotation" else _mask([row["spice"]]) if row["spice"] else 0 for row in _tiles])
+TILE_ALLOWS = _ints(
+    [ALL_SPICES if row["kind"] == "crop_rotation" else _mask([row["spice"]]) if row["spice"] else 0 for row in _tiles]
+)
 _by_kind = {row["kind"]: row for row in PARTS["tile"]}
 KIND_AMOUNT = _ints([_by_kind[kind.name.lower()]["amount"] for kind in Kind])
 FOREMAN_VP = int(_by_kind["foreman"]["vp"])
@@ -240,9 +242,12 @@ _track = {row["id"]: row["yields"] for row in PARTS["track"]}
 YIELD = _ints([_track[name] for name in TRACK_NAMES])
 HAND_LIMIT = _ints(PARTS["limit"][0]["rows"])
 _step = {row["id"]: row["spices"] for row in PARTS["step"]}
-STEP_SPICES = _ints([
-    [[_step[f"{track}_{row}"].count(spice) for spice in SPICE_NAMES] for row in range(1, ROWS)] for track in TRACK_NAMES
-])
+STEP_SPICES = _ints(
+    [
+        [[_step[f"{track}_{row}"].count(spice) for spice in SPICE_NAMES] for row in range(1, ROWS)]
+        for track in TRACK_NAMES
+    ]
+)
 STEP_SHIPS = _ints([row["ships"] for row in PARTS["price"]])
 STEP_DUCATS = _ints([row["ducats"] for row in PARTS["price"]])
 
@@ -257,7 +262,12 @@ COLONY_TILE_ALLOWS = _ints([_mask(row["spices"]) for row in PARTS["colony_tile"]
 COLONY_TILES_OF = np.array(
     [sum(1 << t for t in range(COLONY_TILES) if COLONY_TILE_COLONY[t] == c) for c in range(COLONIES)], np.int64
 )
-COLONY_ALIKE = _ints([int(len({COLONY_TILE_ALLOWS[t] for t in range(COLONY_TILES) if COLONY_TILE_COLONY[t] == c}) == 1) for c in range(COLONIES)])
+COLONY_ALIKE = _ints(
+    [
+        int(len({COLONY_TILE_ALLOWS[t] for t in range(COLONY_TILES) if COLONY_TILE_COLONY[t] == c}) == 1)
+        for c in range(COLONIES)
+    ]
+)
 
 # Bonanza
 BONANZA_IDS = tuple(row["id"] for row in PARTS["bonanza"])
@@ -309,10 +319,13 @@ def _cells_mask(cells: list[int]) -> int:
 
 
 PLACE_OF_CELL = _ints([(cell // SIDE + 1) * SHEET + cell % SIDE + 1 for cell in range(CELLS)])
-CELL_OF_PLACE = _ints([
-    (place // SHEET - 1) * SIDE + place % SHEET - 1
-    if 1 <= place // SHEET <= SIDE and 1 <= place % SHEET <= SIDE else -1
-    for place in range(FLAG_PLACES)
-])
+CELL_OF_PLACE = _ints(
+    [
+        (place // SHEET - 1) * SIDE + place % SHEET - 1
+        if 1 <= place // SHEET <= SIDE and 1 <= place % SHEET <= SIDE
+        else -1
+        for place in range(FLAG_PLACES)
+    ]
+)
 BESIDE = np.array([_cells_mask(_near(place, False)) for place in range(FLAG_PLACES)], np.int64)
 TOUCHING = np.array([_cells_mask(_near(place, True)) for place in range(FLAG_PLACES)], np.int64)

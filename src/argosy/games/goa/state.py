@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from argosy.games.goa.parts import CELLS, COLONIES, FIELDS, PLACES, REDS, SEATS, SPICES, TILES, TOOLS, TRACKS, CARDS
+from argosy.games.goa.parts import CARDS, CELLS, COLONIES, FIELDS, PLACES, REDS, SEATS, SPICES, TILES, TOOLS, TRACKS
 from argosy.kernel import ASK_WIDTH, Ints, Longs, Table, public, secret
 
 DEPTH = 12

@@ -12,8 +12,10 @@ from argosy.games.goa.parts import (
     CARD_EFFECT,
     CARDS,
     COLONIES,
+    COLONIES_VP,
     COLONY_NEED,
     FIRST_TOOL,
+    HAND_LIMIT,
     PLACES,
     REDS,
     ROUNDS_A_HALF,
@@ -39,6 +41,8 @@ LAST = ROWS - 1
 ENOUGH_SHIPS = 4  # ships, colonists and ducats beyond these are worth less
 ENOUGH_COLONISTS = 4
 ENOUGH_DUCATS = 10
+USUAL_HAND = np.array([0, 1, 2.3, 3.9, 5.8, 8.0] + [10.0] * (CARDS - 5), np.float64)  # points of so many cards
+ACTION_WORTH = 1.2
 TRACK_POINTS = TRACKS * int(ROW_VP[LAST])
 
 _NAMES = (
@@ -46,7 +50,7 @@ _NAMES = (
         "one", "extra", "ducats", "ducats_beyond", "ducats_for_lots", "richest", "ships", "ships_beyond", "colonists",
         "colonists_beyond", "spices", "kinds_held", "capacity", "kinds", "any_slots", "covered", "room", "reaped",
         "fleet", "ready_best", "ready_sum", "spiced_best", "found_best", "found_sum", "founded", "lowest", "lag",
-        "hand", "hand_points", "flag", "firsts",
+        "hand", "hand_points", "hand_to_come", "found_gain", "haggle", "flag", "firsts",
     ]
     + ["yield_ships", "yield_harvest", "yield_taxes", "row_expedition", "yield_colonists"]
     + [f"card_{effect.name.lower()}" for effect in Effect]
@@ -59,8 +63,8 @@ COUNT = len(TRAITS)
     ONE, EXTRA, DUCATS, DUCATS_BEYOND, DUCATS_FOR_LOTS, RICHEST, SHIPS, SHIPS_BEYOND, COLONISTS,
     COLONISTS_BEYOND, SPICES_HELD, KINDS_HELD, CAPACITY, KINDS, ANY_SLOTS, COVERED, ROOM, REAPED, FLEET,
     READY_BEST, READY_SUM, SPICED_BEST, FOUND_BEST, FOUND_SUM, FOUNDED, LOWEST, LAG, HAND,
-    HAND_POINTS, FLAG, FIRSTS, YIELDS,
-) = range(32)  # fmt: skip
+    HAND_POINTS, HAND_TO_COME, FOUND_GAIN, HAGGLE, FLAG, FIRSTS, YIELDS,
+) = range(35)  # fmt: skip
 CARD = YIELDS + TRACKS
 RED = CARD + len(Effect)
 TOOL = RED + REDS
@@ -205,9 +209,7 @@ def tableau(v: Any, p: int, out: Any) -> None:
                 out[READY_SUM] += gain
     out[LOWEST] = lowest
     if ways > 0:
-        out[FLEET] = min(
-            reach(v, p, out[SPICES_HELD], out[CAPACITY], steps / ways), 1.0 * (TRACK_POINTS - points)
-        )
+        out[FLEET] = min(reach(v, p, out[SPICES_HELD], out[CAPACITY], steps / ways), 1.0 * (TRACK_POINTS - points))
 
 
 @rule
@@ -246,6 +248,22 @@ def founding(v: Any, p: int, out: Any) -> None:
         chance = CHANCE[missing] if 0 <= missing < len(CHANCE) else (1.0 if missing < 0 else 0.0)
         out[FOUND_BEST] = max(out[FOUND_BEST], chance)
         out[FOUND_SUM] += chance
+    number = int(out[FOUNDED])
+    if number < COLONIES:
+        out[FOUND_GAIN] = out[FOUND_BEST] * (COLONIES_VP[number + 1] - COLONIES_VP[number])
+
+
+@rule
+def hand_to_come(v: Any, p: int, points: float) -> float:
+    """What a hand filled up at the very end would bring beyond the present one, less the actions for it."""
+    row = v.rows[p, Track.EXPEDITION]
+    missing = HAND_LIMIT[row] - v.hand_size[p]
+    if missing <= 0:
+        return 0.0
+    actions = (missing + YIELD[Track.EXPEDITION, row] - 1) // YIELD[Track.EXPEDITION, row]
+    actions = min(actions, actions_left(v, p) + v.extra[p])
+    cards = min(HAND_LIMIT[row], v.hand_size[p] + actions * YIELD[Track.EXPEDITION, row])
+    return max(USUAL_HAND[cards] - max(points, USUAL_HAND[v.hand_size[p]]) - ACTION_WORTH * actions, 0.0)
 
 
 @rule
@@ -253,9 +271,11 @@ def cards(v: Any, p: int, out: Any) -> None:
     """The cards in hand, by what they do."""
     out[HAND] = v.hand_size[p]
     hand = v.hand[p]
+    if hand != 0:
+        out[HAND_POINTS] = symbol_points(hand)
+    out[HAND_TO_COME] = hand_to_come(v, p, out[HAND_POINTS])
     if hand == 0:
         return
-    out[HAND_POINTS] = symbol_points(hand)
     for card in range(CARDS):
         if hand >> card & 1:
             out[CARD + CARD_EFFECT[card]] += 1.0

@@ -241,8 +241,8 @@ function pips() {
   const place = $("#phase");
   const now = table()?.dataset;
   if (!place || !now) return;
-  place.hidden = !now.rounds;
-  if (!now.rounds) return;
+  place.hidden = !now.roundWords;
+  if (!now.roundWords) return;
   const list = document.createElement("ol");
   list.setAttribute("aria-hidden", "true");
   for (let n = 1; n <= Number(now.rounds); n++) {
@@ -496,10 +496,21 @@ function follow() {
   window.addEventListener("pagehide", () => source.close());
 }
 
+// a chart wider than the screen opens where something can be done, or at one's own ship
+function pan() {
+  for (const chart of $$(".board.pan", main)) {
+    const here = $("[data-move]", chart) || $(`.piece.p${(seat() ?? 0) + 1}`, chart);
+    if (!here || chart.scrollWidth <= chart.clientWidth) continue;
+    const [box, frame] = [here.getBoundingClientRect(), chart.getBoundingClientRect()];
+    chart.scrollLeft += box.x + box.width / 2 - frame.x - frame.width / 2;
+  }
+}
+
 if (main) {
   shown = table()?.dataset.seat ?? "";
   follow();
   settle();
+  pan();
 }
 
 // ---- the lobby --------------------------------------------------------------------------------------------------------

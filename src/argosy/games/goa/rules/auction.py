@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from argosy.games.goa.moves import Move
 from argosy.games.goa.parts import (
     BESIDE,
     CELL_OF_PLACE,
@@ -13,7 +14,6 @@ from argosy.games.goa.parts import (
     PLACE_OF_CELL,
     TOUCHING,
 )
-from argosy.games.goa.moves import Move
 from argosy.games.goa.rules.tiles import receive, take_from_grid
 from argosy.games.goa.state import EMPTY, MARKERS, Ask, Phase
 from argosy.kernel import NOBODY, push, rule

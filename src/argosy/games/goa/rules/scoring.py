@@ -25,7 +25,8 @@ from argosy.games.goa.state import EMPTY
 from argosy.kernel import rule
 
 SHEET = (
-    "ships", "harvest", "taxes", "expedition", "colonists", "colonies", "cards", "money", "plantations", "duty", "missions"
+    "ships", "harvest", "taxes", "expedition", "colonists", "colonies", "cards", "money", "plantations", "duty",
+    "missions",
 )  # fmt: skip
 COLONY_LINE = TRACKS
 LINES = len(SHEET)

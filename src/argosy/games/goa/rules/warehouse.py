@@ -10,10 +10,10 @@ from argosy.games.goa.parts import (
     PLACES,
     SPICES,
     TILE_ALLOWS,
+    TILE_KIND,
     TILE_SLOTS,
     TILE_VP,
     Kind,
-    TILE_KIND,
 )
 from argosy.games.goa.state import EMPTY, Ask, At
 from argosy.kernel import push, rule
