@@ -154,7 +154,8 @@ def test_law_of_secrets_on_pages_and_api(browsers, app, moves: int) -> None:
         house.move(made["id"], now.to_move, now.match.moves[-1].code, now.number)
     table = house.table(made["id"])
     true = copy_of(table.match._now)
-    mine = [f"/t/{made['id']}", f"/t/{made['id']}/main", f"/api/tables/{made['id']}", f"/api/tables/{made['id']}/board.svg"]
+    here = made["id"]
+    mine = [f"/t/{here}", f"/t/{here}/main", f"/api/tables/{here}", f"/api/tables/{here}/board.svg"]
     watched = [made["watch_link"], made["watch_link"] + "/main", f"/api/watch/{made['watch_key']}"]
     pages = {0: (ann, mine), 1: (bob, mine), -1: (watcher, watched)}
     changed = 0

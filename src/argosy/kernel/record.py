@@ -77,7 +77,7 @@ class Record:
 
 
 class Table(Record):
-    """What every game's record begins with. A game adds its decision stack: ``asks: Ints = public(DEPTH, ASK_WIDTH)``."""
+    """What every record begins with. A game adds its decision stack: ``asks: Ints = public(DEPTH, ASK_WIDTH)``."""
 
     seed: int = secret(kind="u8")  # the source of all chance; no view contains it
     asks: Ints

@@ -67,7 +67,7 @@ class TableIn(BaseModel):
     game: str = Field(max_length=40)
     seats: list[SeatIn] = Field(min_length=1, max_length=8)
     options: dict[str, int | bool] = Field(default_factory=dict, max_length=20)
-    pace: PaceIn = Field(default_factory=lambda: PaceIn())
+    pace: PaceIn = PaceIn(kind="none", minutes=30, seconds=30, days=3)
     listed: bool = False
     hints: bool = True
 
