@@ -33,7 +33,7 @@ class Person:
 
     def goto(self, path: str) -> Person:
         """Open a page of the server."""
-        self.page.goto(self.url + path)
+        self.page.goto(self.url + path, timeout=FIRST_MOVE)
         return self
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:

@@ -9,14 +9,16 @@ from typing import Any
 import pytest
 
 import argosy
-from tests.browser.conftest import SHOTS
-from tests.browser.people import Person
+
+from .conftest import SHOTS
+from .people import Person
 
 AXE = (pathlib.Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 THEMES = ("day", "night")
 RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
   .filter((fault) => ['serious', 'critical'].includes(fault.impact))
-  .map((fault) => ({ id: fault.id, help: fault.help, where: fault.nodes.slice(0, 5).map((node) => [node.html.slice(0, 200), node.failureSummary]) }))"""
+  .map((fault) => ({ id: fault.id, help: fault.help,
+    where: fault.nodes.slice(0, 5).map((node) => [node.html.slice(0, 200), node.failureSummary]) }))"""
 
 
 def check(person: Person, name: str) -> None:

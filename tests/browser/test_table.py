@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Server
-from tests.browser.people import FIRST_MOVE, Person
+from .conftest import Server
+from .people import FIRST_MOVE, Person
 
 TWO_PEOPLE = [{"kind": "me", "name": "Mara"}, {"kind": "open"}]
 Visit = Callable[..., Person]

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 import argosy
-from tests.browser.people import Person
+
+from .people import Person
 
 MOST_CLICKS = 3000
 

@@ -199,3 +199,4 @@ lobby-js-changed = mit Varianten
 lobby-more = Einstellungen
 table-error-broken-backup = { $file } ist keine vollständige Sicherung: { $why }.
 table-error-not-empty = In der Datenbank sind schon Tische. Spiele { $file } in eine leere ein.
+table-round-open = Runde { $n }

@@ -55,5 +55,6 @@ GAME = Game(
     facts=facts,
     fragments=fragments,
     areas={"board": ("island",), "mine": ("choices", "auction", "hold")},
+    progress=lambda view: (max(1, int(view.auction)), 0),  # nobody knows how many rounds there will be
     minutes="40–75",
 )

@@ -52,7 +52,7 @@ GAME = Game(
     preview=preview,
     facts=facts,
     fragments=fragments,
-    areas={"board": ("chart", "tracks"), "mine": ("choices", "ship"), "wide": ("hand", "display")},
+    areas={"board": ("chart", "tracks"), "mine": ("ship", "display"), "wide": ("hand",)},
     progress=lambda view: (min(int(view.lap), ROUNDS), ROUNDS),
     minutes="60–150",
 )
