@@ -78,13 +78,22 @@ def test_every_kind_of_task_is_on_three_careers() -> None:
 def test_every_effect_and_every_condition_is_on_a_card() -> None:
     used = {effect["id"] for row in PARTS["project"] for effect in row["effects"]}
     assert used == {row["id"] for row in PARTS["effect"]}
-    assert {c["kind"] for row in PARTS["project"] for c in row.get("conditions", [])} == {row["kind"] for row in PARTS["condition"]}
+    assert {c["kind"] for row in PARTS["project"] for c in row.get("conditions", [])} == {
+        row["kind"] for row in PARTS["condition"]
+    }
 
 
 def test_cards_of_one_name_are_alike() -> None:
     faces: dict[str, Any] = {}
     for row in PARTS["project"]:
-        face = (row["set"], row["cost"], row["vp"], str(row["effects"]), str(row.get("conditions")), row.get("assistant_at"))
+        face = (
+            row["set"],
+            row["cost"],
+            row["vp"],
+            str(row["effects"]),
+            str(row.get("conditions")),
+            row.get("assistant_at"),
+        )
         assert faces.setdefault(row["name"], face) == face
     assert len(faces) >= 120 and sum(row["name"] == "Master Builder" for row in PARTS["project"]) >= 4
 
@@ -114,7 +123,11 @@ def test_assistants_are_at_every_place_and_three_at_most() -> None:
 
 
 def test_a_cards_are_cheaper_and_poorer_than_b_cards() -> None:
-    mean = {(s, k): statistics.mean(row[k] for row in PARTS["project"] if row["set"] == s) for s in "AB" for k in ("cost", "vp")}
+    mean = {
+        (s, k): statistics.mean(row[k] for row in PARTS["project"] if row["set"] == s)
+        for s in "AB"
+        for k in ("cost", "vp")
+    }
     assert mean["A", "cost"] < mean["B", "cost"] and mean["A", "vp"] < mean["B", "vp"]
 
 

@@ -17,7 +17,8 @@ from argosy.games.maracaibo.parts import (
     TILE_FITS,
 )
 from argosy.games.maracaibo.state import QUEST_TRACK, Ask, At
-from tests.maracaibo.table import Desk, money, points
+
+from .table import Desk, money, points
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------
 
@@ -27,7 +28,14 @@ def test_everyone_has_what_the_set_up_says(seats: int) -> None:
     s = Desk(seats, begun=False).s
     assert list(s.doubloons[:seats]) == [8, 9, 10, 11][:seats]
     for p in range(seats):
-        assert (s.combat[p], s.figures[p], s.supply[p], s.income_d[p], s.income_vp[p], s.hand_size[p]) == (1, 2, 3, 8, 0, 8)
+        assert (s.combat[p], s.figures[p], s.supply[p], s.income_d[p], s.income_vp[p], s.hand_size[p]) == (
+            1,
+            2,
+            3,
+            8,
+            0,
+            8,
+        )
         assert all(card < FIRST_B for card in s.hand[p])
         assert s.ship[p] == AT["0"] and s.explorer[p] == 0
     assert s.deck_size == 56 - 8 * seats + 40 - 4
@@ -38,7 +46,11 @@ def test_everyone_has_what_the_set_up_says(seats: int) -> None:
 
 
 def _quests(seats: int) -> list[str]:
-    return [r["at"] for r in PARTS["quest_place"] if r["scenario"] == "75" and r["when"] == 0 and r["min_players"] <= max(2, seats)]
+    return [
+        r["at"]
+        for r in PARTS["quest_place"]
+        if r["scenario"] == "75" and r["when"] == 0 and r["min_players"] <= max(2, seats)
+    ]
 
 
 @pytest.mark.parametrize(("seats", "markers"), [(1, 3), (2, 3), (3, 0), (4, 0)])
@@ -68,7 +80,9 @@ def test_first_choices_one_planned_three_discarded_four_kept_one_career() -> Non
     assert desk.asked == Ask.SAIL and desk.s.turn == 0
 
 
-@pytest.mark.parametrize(("setup", "tiles"), [(75, []), (76, ["L1", "L4", "L5", "L6"]), (77, ["L1", "L4", "L5", "L6", "L7", "L8", "L9"])])
+@pytest.mark.parametrize(
+    ("setup", "tiles"), [(75, []), (76, ["L1", "L4", "L5", "L6"]), (77, ["L1", "L4", "L5", "L6", "L7", "L8", "L9"])]
+)
 def test_set_ups_bring_their_legacy_tiles_and_c_cards(setup: int, tiles: list[str]) -> None:
     s = Desk(2, setup=setup).s
     assert int(s.legacy) == int(SCENARIO_LEGACY[setup - 75]) and bin(int(s.legacy)).count("1") == len(tiles)
@@ -190,7 +204,9 @@ def test_the_main_action_may_be_left_out() -> None:
 
 
 def test_cards_from_the_display_cost_a_doubloon_each() -> None:
-    desk = Desk().unplan(0).arrive(0, "7", hand=["PA01", "PA02"], doubloons=1).show_card(0, "PA05").do("pass", "end turn")
+    desk = (
+        Desk().unplan(0).arrive(0, "7", hand=["PA01", "PA02"], doubloons=1).show_card(0, "PA05").do("pass", "end turn")
+    )
     assert set(desk.legal()) >= {"draw", "take PA05"}
     desk.do("take PA05")
     assert money(desk) == 0 and desk.s.hand_size[0] == 4  # without money the last card is drawn
@@ -235,7 +251,9 @@ def end_of_round(seats: int = 2, lap: int = 1, **things: object) -> Desk:
     desk = Desk(seats).lap(lap)
     for p in range(seats):
         desk.unplan(p)
-    return desk.arrive(0, "21a" if lap < 4 else "22", hand=["PA01", "PA02", "PA03", "PA05"], **things).do("act", "end turn")  # type: ignore[arg-type]
+    return desk.arrive(0, "21a" if lap < 4 else "22", hand=["PA01", "PA02", "PA03", "PA05"], **things).do(
+        "act", "end turn"
+    )  # type: ignore[arg-type]
 
 
 def test_the_second_homeward_place_brings_three_points_and_ends_the_round() -> None:

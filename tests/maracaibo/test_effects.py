@@ -7,7 +7,8 @@ import pytest
 
 from argosy.games.maracaibo.parts import AREA, CARD_IDS, HELPER_CARDS, PARTS, SPACE
 from argosy.games.maracaibo.state import QUEST_ON_CARDS, Ask
-from tests.maracaibo.table import Desk, money, points
+
+from .table import Desk, money, points
 
 TOBACCO = ["PA02", "PA03", "PA11"]  # three cards with tobacco
 MAPS = ["PA16", "PA19"]
@@ -33,7 +34,9 @@ def test_inc2_raises_the_point_income() -> None:
     assert bought("PB018").s.income_vp[0] == 3
 
 
-@pytest.mark.parametrize(("card", "synergy", "field", "gain"), [("PA08", "scales", "income_d", 3), ("PA52", "tools", "income_vp", 2)])
+@pytest.mark.parametrize(
+    ("card", "synergy", "field", "gain"), [("PA08", "scales", "income_d", 3), ("PA52", "tools", "income_vp", 2)]
+)
 def test_inc3_counts_with_the_synergy_and_waits_without_it(card: str, synergy: str, field: str, gain: int) -> None:
     without = Desk().own(0, card)
     with_token = Desk().have(0, synergies=(synergy,)).own(0, card)
@@ -59,7 +62,9 @@ def test_p1_counts_as_an_object_whenever_one_is_paid() -> None:
 
 
 def test_p1_with_two_objects_leaves_the_choice_which_is_discarded() -> None:
-    desk = Desk().own(0, "PB023").quest("7", "Q13").arrive(0, "7", hand=["PA05", "PA01"])  # herbs or book; herbs and book
+    desk = (
+        Desk().own(0, "PB023").quest("7", "Q13").arrive(0, "7", hand=["PA05", "PA01"])
+    )  # herbs or book; herbs and book
     desk.do("quest Q13")
     assert sorted(desk.legal()) == ["pay PA01", "pay PA05"]
 
@@ -113,7 +118,9 @@ def test_p8_turns_figures_into_combat_points_at_any_time() -> None:
     assert "recruit" in desk.do("village").legal()
 
 
-@pytest.mark.parametrize(("card", "nation", "gain"), [("PA30", "fr", 2), ("PA30", "sp", 0), ("PA31", "en", 2), ("PA32", "sp", 2)])
+@pytest.mark.parametrize(
+    ("card", "nation", "gain"), [("PA30", "fr", 2), ("PA30", "sp", 0), ("PA31", "en", 2), ("PA32", "sp", 2)]
+)
 def test_p9_brings_combat_points_for_its_nation(card: str, nation: str, gain: int) -> None:
     desk = Desk().own(0, card).tile("F25").arrive(0, "11", combat=1).do("act", "stack left", f"nation {nation}")
     assert desk.s.combat[0] == 1 + gain
@@ -131,7 +138,9 @@ def test_p10_pays_for_every_displaced_marker() -> None:
 
 
 @pytest.mark.parametrize(("card", "work", "doubloons", "vp"), [("PB050", "PV1", 0, 2), ("PB051", "PV2", 3, 0)])
-def test_pv1_and_pv2_pay_maps_for_an_exploration_as_last_village_action(card: str, work: str, doubloons: int, vp: int) -> None:
+def test_pv1_and_pv2_pay_maps_for_an_exploration_as_last_village_action(
+    card: str, work: str, doubloons: int, vp: int
+) -> None:
     desk = Desk().own(0, card).village(0, 3, hand=MAPS, doubloons=0)
     before = points(desk)
     desk.do(f"work {work}", "explore 2")
@@ -285,7 +294,9 @@ def used(card: str, **things: object) -> Desk:
 
 
 def test_every_assistant_of_the_catalogue_is_on_a_card() -> None:
-    kinds = {e["id"] for card in HELPER_CARDS for e in PARTS["project"][CARD_IDS.index(card)]["effects"] if e["id"][0] == "A"}
+    kinds = {
+        e["id"] for card in HELPER_CARDS for e in PARTS["project"][CARD_IDS.index(card)]["effects"] if e["id"][0] == "A"
+    }
     assert kinds == {f"A{n:02}" for n in range(1, 18)}
 
 

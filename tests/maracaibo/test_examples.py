@@ -9,11 +9,12 @@ from argosy.games.maracaibo.parts import AT, CAREER_IDS, MARKERS, SPACE
 from argosy.games.maracaibo.rules.income import raise_income_vp
 from argosy.games.maracaibo.rules.scoring import multiplier, nation_points, prestige_points
 from argosy.games.maracaibo.state import JEAN, QUEST_TRACK, Line
-from tests.maracaibo.table import Desk, money, points
+
+from .table import Desk, money, points
 
 
 def test_a_fight_for_france() -> None:
-    """France fights with 6 for 2 doubloons: 1 influence for 2, then with a combat point and a figure a flag is displaced."""
+    """France fights with 6 for 2 doubloons: influence for 2, then a flag with a combat point and a figure."""
     desk = Desk().unplan(0).tile("F01").mark("5", "SP").arrive(0, "11", hand=[], doubloons=2, combat=1, figures=1)
     desk.do("act", "stack left", "nation fr")
     assert money(desk) == 0
@@ -34,12 +35,14 @@ def test_the_first_story_quest() -> None:
 def test_interim_income() -> None:
     """On 12 and 3 one gets 12 doubloons and 3 points."""
     desk = Desk().unplan(0).unplan(1)
-    desk.arrive(0, "21a", hand=["PA01", "PA02", "PA03", "PA05"], income=(12, 3), doubloons=0).do("pass", "end turn", "points", "points")
+    desk.arrive(0, "21a", hand=["PA01", "PA02", "PA03", "PA05"], income=(12, 3), doubloons=0).do(
+        "pass", "end turn", "points", "points"
+    )
     assert (money(desk), desk.s.lines[0, Line.INCOME]) == (12, 3)
 
 
 def test_final_scoring() -> None:
-    """34 points for cards and a building, 4 and 9 for the income markers; nations count 6, 5 and 2: 12 + 15 + 2 points."""
+    """4 and 9 points for the income markers; the nations count 6, 5 and 2, which makes 12 + 15 + 2 points."""
     desk = Desk(3).unplan(0).unplan(1).unplan(2).lap(4)
     s = desk.s
     s.taken[:] = [7, 5, 3]  # 4, 3 and 2 spaces are emptied

@@ -9,7 +9,8 @@ from argosy.games.maracaibo.parts import AT, PROGRAM, SPACE
 from argosy.games.maracaibo.rules.income import raise_income_d, raise_income_vp
 from argosy.games.maracaibo.rules.influence import gain_influence
 from argosy.games.maracaibo.state import QUEST_TRACK, Ask
-from tests.maracaibo.table import Desk, money, points
+
+from .table import Desk, money, points
 
 
 def fight(tile: str, nation: str, **things: object) -> Desk:
@@ -93,7 +94,9 @@ def test_displacing_costs_six_and_only_another_nation_can_be_displaced() -> None
     desk.do("act", "stack left", "nation fr")
     assert "flag 4" in desk.legal() and "flag 5" not in desk.legal()
     desk.do("flag 4")
-    assert value(desk) == 1 and list(desk.s.on_chart) == [3, 1, 1] and desk.s.taken[1] == 2  # the red marker left the game
+    assert (
+        value(desk) == 1 and list(desk.s.on_chart) == [3, 1, 1] and desk.s.taken[1] == 2
+    )  # the red marker left the game
 
 
 @pytest.mark.parametrize(("place", "field", "gain"), [("4", "doubloons", 3), ("5", "points", 3), ("13", "combat", 2)])
@@ -182,7 +185,11 @@ def test_point_income_of_twenty_pays_for_every_scoring_to_come(lap: int, gain: i
 
 def explore(steps: int, seats: int = 2, **things: object) -> Desk:
     """The explorer may move."""
-    rows = [i for i in range(1, len(PROGRAM) - 1) if tuple(PROGRAM[i][:2]) == (Op.EXPLORE, 2) and PROGRAM[i + 1, 0] == Op.END]
+    rows = [
+        i
+        for i in range(1, len(PROGRAM) - 1)
+        if tuple(PROGRAM[i][:2]) == (Op.EXPLORE, 2) and PROGRAM[i + 1, 0] == Op.END
+    ]
     desk = Desk(seats).ask(0, Ask.DO_RUN, rows[0], **things)  # type: ignore[arg-type]
     desk.s.asks[desk.s.depth - 1, 2] = steps
     return desk
@@ -248,7 +255,11 @@ def test_the_end_of_the_track(arrived: int, gain: int) -> None:
 
 
 def test_at_the_end_further_moves_are_lost() -> None:
-    rows = [i for i in range(1, len(PROGRAM) - 1) if tuple(PROGRAM[i][:2]) == (Op.EXPLORE, 2) and PROGRAM[i + 1, 0] == Op.END]
+    rows = [
+        i
+        for i in range(1, len(PROGRAM) - 1)
+        if tuple(PROGRAM[i][:2]) == (Op.EXPLORE, 2) and PROGRAM[i + 1, 0] == Op.END
+    ]
     desk = Desk().ask(0, Ask.DO_RUN, rows[0], explorer="25")
     assert desk.asked != Ask.EXPLORE
 

@@ -12,7 +12,8 @@ from argosy.games.maracaibo.rules.jean import jean_explores, jean_nation, jean_t
 from argosy.games.maracaibo.rules.scoring import jean_leads
 from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, QUEST_TRACK, At, Line, Told
 from argosy.words import say_line
-from tests.maracaibo.table import Desk
+
+from .table import Desk
 
 
 def table(*cards: str, lap: int = 1, at: str = "0") -> Desk:
@@ -37,7 +38,9 @@ def turn(desk: Desk) -> Desk:
 # ---- the deck --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("level", "letters"), [(0, (5, 0, 0)), (1, (5, 0, 1)), (2, (5, 1, 1)), (3, (4, 2, 1)), (4, (3, 3, 1))])
+@pytest.mark.parametrize(
+    ("level", "letters"), [(0, (5, 0, 0)), (1, (5, 0, 1)), (2, (5, 1, 1)), (3, (4, 2, 1)), (4, (3, 3, 1))]
+)
 def test_the_deck_by_difficulty(level: int, letters: tuple[int, int, int]) -> None:
     for seed in range(5):
         s = Desk(1, seed, jean=level).s
@@ -115,7 +118,18 @@ def test_otherwise_she_takes_the_card_her_card_shows(card: str, slot: int) -> No
 # ---- her fifteen cards, early and late -------------------------------------------------------------------------------
 
 EXPLORES = {"A1": (2, 2), "B1": (2, 4), "B4": (2, 4), "C3": (3, 4)}
-POINTS = {"B1": (4, 4), "B2": (0, 4), "B3": (0, 4), "B4": (4, 4), "B5": (0, 4), "B6": (2, 2), "C1": (4, 4), "C2": (3, 3), "C3": (4, 4), "C4": (2, 2)}
+POINTS = {
+    "B1": (4, 4),
+    "B2": (0, 4),
+    "B3": (0, 4),
+    "B4": (4, 4),
+    "B5": (0, 4),
+    "B6": (2, 2),
+    "C1": (4, 4),
+    "C2": (3, 3),
+    "C3": (4, 4),
+    "C4": (2, 2),
+}
 DISCS = {"B3", "B5", "C1"}
 PILE = {"B2", "C2"}
 INFLUENCE = {"A2": 0, "A4": 1, "A5": 2}
@@ -176,7 +190,12 @@ def test_she_gets_nothing_for_barriers_and_the_end_but_takes_the_first_place_awa
 # ---- her fights ------------------------------------------------------------------------------------------------------
 
 
-def fights_for(tile: str, jean: tuple[int, int, int] = (0, 0, 0), human: tuple[int, int, int] = (0, 0, 0), marks: tuple[str, ...] = ()) -> int:
+def fights_for(
+    tile: str,
+    jean: tuple[int, int, int] = (0, 0, 0),
+    human: tuple[int, int, int] = (0, 0, 0),
+    marks: tuple[str, ...] = (),
+) -> int:
     """The nation she fights for with a tile."""
     from argosy.games.maracaibo.parts import COMBAT_IDS
 
@@ -248,7 +267,8 @@ def test_influence_beyond_the_track_brings_her_points_too() -> None:
 @pytest.mark.parametrize(("field", "ahead", "gain"), [
     ("quests", 0, 0), ("quests", 1, 10), ("quests", 2, 10), ("quests", 3, 20), ("quests", 4, 30), ("quests", 9, 30),
     ("areas", 1, 10), ("areas", 2, 10), ("areas", 3, 20), ("areas", 4, 30),
-    ("explorer", 1, 10), ("explorer", 7, 10), ("explorer", 8, 20), ("explorer", 10, 20), ("explorer", 11, 30), ("explorer", 0, 0),
+    ("explorer", 1, 10), ("explorer", 7, 10), ("explorer", 8, 20), ("explorer", 10, 20), ("explorer", 11, 30),
+    ("explorer", 0, 0),
 ])  # fmt: skip
 def test_her_leads(field: str, ahead: int, gain: int) -> None:
     s = Desk(1).s

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.games.maracaibo.parts import AT, FLEET_SITE, LEGACY, LEGACY_ROW, LEGACY_SPACES, MINE_SITE, FIRST_SITE
+from argosy.games.maracaibo.parts import AT, FIRST_SITE, FLEET_SITE, LEGACY, LEGACY_ROW, LEGACY_SPACES, MINE_SITE
 from argosy.games.maracaibo.state import Ask
-from tests.maracaibo.table import Desk, money, points
+
+from .table import Desk, money, points
 
 
 def test_l1_puerto_cabezas_is_a_city_with_a_quest_that_is_refilled() -> None:
@@ -21,7 +22,9 @@ def test_l1_puerto_cabezas_is_a_city_with_a_quest_that_is_refilled() -> None:
     assert desk.s.quests[0] == 1 and int(desk.s.quest_at[AT["17"]]).bit_count() == 1
 
 
-@pytest.mark.parametrize(("tile", "start", "fast", "slow"), [("L2", "12", "sail 13 1", "sail 13 3"), ("L8", "1", "sail 3 1", "sail 3 3")])
+@pytest.mark.parametrize(
+    ("tile", "start", "fast", "slow"), [("L2", "12", "sail 13 1", "sail 13 3"), ("L8", "1", "sail 3 1", "sail 3 3")]
+)
 def test_l2_and_l8_slow_an_arrow_down(tile: str, start: str, fast: str, slow: str) -> None:
     assert fast in Desk().turn(0, start).legal()
     desk = Desk().legacy(tile).turn(0, start)
@@ -46,13 +49,17 @@ def test_cartagena_recovers_when_l3_is_removed() -> None:
 @pytest.mark.parametrize(("tile", "place", "from_place", "short", "far", "course"), [
     ("L4", "9a", "9", "3", "4", "sail 9a 3"), ("L7", "15a", "15", "10", "11", "sail 15a 1"),
 ])  # fmt: skip
-def test_l4_and_l7_open_a_city_to_far_explorers(tile: str, place: str, from_place: str, short: str, far: str, course: str) -> None:
+def test_l4_and_l7_open_a_city_to_far_explorers(
+    tile: str, place: str, from_place: str, short: str, far: str, course: str
+) -> None:
     assert course not in Desk().legacy(tile).turn(0, from_place, explorer=short).legal()
     desk = Desk().legacy(tile).turn(0, from_place, explorer=far)
     assert course in desk.legal()
     fight = desk.copy().tile("F25").arrive(0, "11", combat=4).do("act", "stack left", "nation fr")
     assert f"flag {place}" in fight.legal()
-    fight = Desk().legacy(tile).tile("F25").arrive(0, "11", combat=4, explorer=short).do("act", "stack left", "nation fr")
+    fight = (
+        Desk().legacy(tile).tile("F25").arrive(0, "11", combat=4, explorer=short).do("act", "stack left", "nation fr")
+    )
     assert f"flag {place}" not in fight.legal()
 
 
@@ -84,15 +91,25 @@ def test_l6_the_silver_fleet_sails_twice() -> None:
 
 
 def test_l9_the_gold_mine_needs_the_explorer_and_is_taken_once() -> None:
-    desk = Desk().legacy("L9").unplan(0).tile("F25").arrive(0, "11", hand=[], combat=6, explorer="4").do("act", "stack left", "nation fr")
+    desk = (
+        Desk()
+        .legacy("L9")
+        .unplan(0)
+        .tile("F25")
+        .arrive(0, "11", hand=[], combat=6, explorer="4")
+        .do("act", "stack left", "nation fr")
+    )
     assert "gold-mine" not in desk.legal()
     desk = Desk().legacy("L9").unplan(0).tile("F25")
-    desk.arrive(0, "11", hand=[], combat=6, figures=0, doubloons=0, explorer="5").do("act", "stack left", "nation fr", "gold-mine")
+    desk.arrive(0, "11", hand=[], combat=6, figures=0, doubloons=0, explorer="5").do(
+        "act", "stack left", "nation fr", "gold-mine"
+    )
     assert money(desk) == 12 and desk.s.marker[MINE_SITE] == 1 and "gold-mine" not in desk.legal()
 
 
 SITES = {
-    "L10": ({}, {"doubloons": 1}), "L11": ({"doubloons": 2}, {"points": 3}), "L12": ({"hand": ["PA02"]}, {"doubloons": 2}),
+    "L10": ({}, {"doubloons": 1}), "L11": ({"doubloons": 2}, {"points": 3}), "L12": ({"hand": ["PA02"]},
+    {"doubloons": 2}),
     "L13": ({"hand": ["PA01"]}, {"points": 2}), "L14": ({"combat": 2}, {}), "L15": ({"figures": 1}, {"points": 4}),
     "L16": ({"hand": ["PA16"]}, {"doubloons": 2}), "L17": ({"doubloons": 3}, {"points": 4}),
 }  # fmt: skip
@@ -120,7 +137,9 @@ def test_l10_to_l17_construction_sites(tile: str) -> None:
     assert full.turn(0, start, **kept).do(f"sail {at} 1").asked == Ask.MAIN  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("seats", "tile", "discs"), [(2, "L10", 0), (2, "L11", 1), (1, "L10", 1), (1, "L11", 2), (3, "L11", 0)])
+@pytest.mark.parametrize(
+    ("seats", "tile", "discs"), [(2, "L10", 0), (2, "L11", 1), (1, "L10", 1), (1, "L11", 2), (3, "L11", 0)]
+)
 def test_small_games_begin_with_discs_on_the_sites(seats: int, tile: str, discs: int) -> None:
     assert Desk(seats).legacy(tile).s.site[LEGACY[tile] - FIRST_SITE] == discs
 

@@ -6,7 +6,8 @@ import pytest
 
 from argosy.games.maracaibo.parts import AREA, AT, CAREER_IDS, HELPER_CARDS, PRESTIGE_COST, PRESTIGE_IDS, SPACE
 from argosy.games.maracaibo.state import Ask
-from tests.maracaibo.table import Desk, money, points
+
+from .table import Desk, money, points
 
 # ---- quests ----------------------------------------------------------------------------------------------------------
 
@@ -117,9 +118,12 @@ def career(name: str, **things: object) -> Desk:
     ("K1", "influence_2", {"influence": (3, 0, 3)}, {"influence": (6, 6, 0)}),
     ("K2", "upgrades", {"areas": ("S1", "S2", "S3", "S4")}, {"areas": ("S1", "S2", "S3", "S4", "S5", "S7", "S8")}),
     ("K3", "barrier", {"explorer": "9"}, {"explorer": "17"}),
-    ("K4", "synergies", {"synergies": ("anchor", "medal", "tools")}, {"synergies": ("anchor", "medal", "tools", "scales", "lantern")}),
+    ("K4", "synergies", {"synergies": ("anchor", "medal", "tools")}, {"synergies": ("anchor", "medal", "tools",
+    "scales", "lantern")}),
 ])  # fmt: skip
-def test_every_kind_of_task_has_an_easier_and_a_harder_line(card: str, task: str, easy: dict[str, object], hard: dict[str, object]) -> None:
+def test_every_kind_of_task_has_an_easier_and_a_harder_line(
+    card: str, task: str, easy: dict[str, object], hard: dict[str, object]
+) -> None:
     from argosy.games.maracaibo.parts import TASK_D, TASK_IDS, TASK_VP
 
     number = TASK_IDS.index(task)

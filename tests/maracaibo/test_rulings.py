@@ -7,9 +7,10 @@ from argosy.games.maracaibo.parts import AT, HELPER_CARDS, SPACE
 from argosy.games.maracaibo.rules.jean import jean_turn
 from argosy.games.maracaibo.state import JEAN, QUEST_ON_CARDS, Ask, At
 from argosy.kernel.record import bytes_of
-from tests.maracaibo.table import Desk, money, points
-from tests.maracaibo.test_fight_explorer import explore
-from tests.maracaibo.test_jean import table, turn
+
+from .table import Desk, money, points
+from .test_fight_explorer import explore
+from .test_jean import table, turn
 
 
 def test_1_first_choices_stay_hidden_until_all_have_chosen() -> None:
@@ -43,7 +44,9 @@ def test_5_a_further_movement_may_be_left_out() -> None:
 
 
 def test_6_a_card_cannot_pay_for_itself() -> None:
-    desk = Desk().village(0, 1, hand=["PB098", "PA05", "PA06"], doubloons=40)  # three herbs, one of them the card itself
+    desk = Desk().village(
+        0, 1, hand=["PB098", "PA05", "PA06"], doubloons=40
+    )  # three herbs, one of them the card itself
     assert "buy PB098" not in desk.legal()
 
 
@@ -58,7 +61,13 @@ def test_8_a_new_compass_counts_for_the_same_card() -> None:
 
 
 def test_9_nothing_is_spent_before_it_is_needed() -> None:
-    desk = Desk().unplan(0).tile("F25").arrive(0, "11", hand=[], combat=3, figures=2).do("act", "stack left", "nation fr", "gain-1")
+    desk = (
+        Desk()
+        .unplan(0)
+        .tile("F25")
+        .arrive(0, "11", hand=[], combat=3, figures=2)
+        .do("act", "stack left", "nation fr", "gain-1")
+    )
     assert (desk.s.combat[0], desk.s.figures[0]) == (3, 2)
     assert "recruit" not in Desk().own(0, "PB042").arrive(0, "7", figures=2, combat=8).legal()
 
@@ -76,7 +85,9 @@ def test_11_the_richer_way_is_taken() -> None:
     desk = explore_from(desk, 4, "5")
     desk.do("explore 8")  # both ways are short enough; on each one explorer is jumped
     assert points(desk, 1) + points(desk, 2) == 17
-    desk = explore_from(Desk(3).own(0, "PB037").have(1, points=9, explorer="a1").have(2, points=9, explorer="a2"), 3, "5")
+    desk = explore_from(
+        Desk(3).own(0, "PB037").have(1, points=9, explorer="a1").have(2, points=9, explorer="a2"), 3, "5"
+    )
     desk.do("explore 8")  # the long arm: a3, a4, 8, with two explorers jumped
     assert (points(desk, 1), points(desk, 2)) == (8, 8)
 

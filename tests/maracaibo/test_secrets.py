@@ -15,7 +15,8 @@ from argosy.games.maracaibo.parts import CARD_IDS, FIRST_B, JEAN_LETTER
 from argosy.games.maracaibo.state import At, State
 from argosy.kernel.record import bytes_of, copy_of
 from argosy.words import say_line
-from tests.maracaibo.table import Desk
+
+from .table import Desk
 
 CONTRACT = GAME.contract
 
@@ -41,7 +42,13 @@ def test_a_view_shows_the_own_hand_and_nothing_else_that_is_hidden(seats: int, m
     s = played(seats, 5, moves)
     for seat in range(-1, seats):
         view = GAME.view(s, seat)
-        assert view.seed == 0 and not view.deck.any() and not view.stack.any() and not view.prestige.any() and not view.jean_deck.any()
+        assert (
+            view.seed == 0
+            and not view.deck.any()
+            and not view.stack.any()
+            and not view.prestige.any()
+            and not view.jean_deck.any()
+        )
         for other in range(seats):
             assert other == seat or not view.hand[other].any()
 
@@ -58,7 +65,13 @@ def test_a_redeal_agrees_with_the_view_and_keeps_the_books(seats: int, moves: in
 
 
 def test_a_card_taken_from_the_display_is_known_to_all() -> None:
-    desk = Desk().unplan(0).arrive(0, "7", hand=["PA01", "PA02", "PA03"], doubloons=5).show_card(0, "PB001").do("pass", "end turn", "take PB001")
+    desk = (
+        Desk()
+        .unplan(0)
+        .arrive(0, "7", hand=["PA01", "PA02", "PA03"], doubloons=5)
+        .show_card(0, "PB001")
+        .do("pass", "end turn", "take PB001")
+    )
     view = GAME.view(desk.s, 1)
     assert view.place[CARD_IDS.index("PB001")] == At.HAND + 0
     assert all(CARD_IDS.index("PB001") in list(redealt(view, seed).hand[0]) for seed in range(5))
@@ -74,7 +87,9 @@ def test_first_hands_hold_a_cards_only() -> None:
 def test_a_drawn_card_may_be_any_unseen_card_at_its_fair_frequency() -> None:
     desk = Desk().unplan(1).arrive(1, "7", hand=[], doubloons=0).do("pass")  # four cards from the pile
     view = GAME.view(desk.s, 0)
-    unseen = [c for c in range(len(CARD_IDS)) if view.place[c] == 0 and c not in list(view.hand[0][: view.hand_size[0]])]
+    unseen = [
+        c for c in range(len(CARD_IDS)) if view.place[c] == 0 and c not in list(view.hand[0][: view.hand_size[0]])
+    ]
     seen: Counter[int] = Counter()
     times = 1500
     for seed in range(times):

@@ -56,7 +56,8 @@ WHERE = [(float(PLACE_ROW[name]["x"]), float(PLACE_ROW[name]["y"])) for name in 
 SPOT = [(float(SPACE_ROW[name]["x"]), float(SPACE_ROW[name]["y"])) for name in SPACE_IDS]
 ACTION_ICONS = {
     "C-FIGHT": "swords", "C-EXPL": "explorer", "C-1": "flag", "C-2": "disc", "C-3": "cannon", "C-4": "doubloon",
-    "C-5": "sword", "C-6": "compass", "C-7": "cards", "C-8": "assistant", "C-9": "cannon", "C-20": "swords", "C-21": "vp",
+    "C-5": "sword", "C-6": "compass", "C-7": "cards", "C-8": "assistant", "C-9": "cannon", "C-20": "swords",
+    "C-21": "vp",
     "C-22": "vp", "C-L1": "quest", "C-L4": "house", "C-L7": "swords",
 }  # fmt: skip
 CITY_ROWS = (*PARTS["city_tile"], *PARTS["printed_city"], *PARTS["legacy_city"])
@@ -137,7 +138,12 @@ def _arrows(scene: Scene) -> str:
         words += chart.smooth(points, closed=False)
         if row["cost"] > 1:
             mx, my = points[len(points) // 2]
-            prices.append(group(circle(mx, my, 12, style=style("paper-raised", "coast")), text(mx, my + 5, row["cost"], 14, "t-mid t-bold")))
+            prices.append(
+                group(
+                    circle(mx, my, 12, style=style("paper-raised", "coast")),
+                    text(mx, my + 5, row["cost"], 14, "t-mid t-bold"),
+                )
+            )
     under = path(words, fill="none", style=style(stroke="sea", width=5), opacity=0.7)
     line = path(words, fill="none", style=style(stroke="coast", width=1.6), stroke_dasharray="6 4")
     return under + line + "".join(prices)
@@ -154,7 +160,9 @@ def _place(scene: Scene, place: int) -> str:
         parts.append(path(f"M{x - 17} {y - 14}h34v17l-17 13-17-13z", style=style(fill, "coast", 1.5)))
     else:
         parts.append(circle(x, y, 17, style=style("paper-raised", "coast", 1.5)))
-    number = text(x, y + 6, PLACE_IDS[place], 16, "t-mid t-title", style=style("paper") if row["kind"] == "start" else None)
+    number = text(
+        x, y + 6, PLACE_IDS[place], 16, "t-mid t-title", style=style("paper") if row["kind"] == "start" else None
+    )
     dx, dy, cls = LABEL_AT[row["label"]]
     name = text(x + dx, y + dy, scene.tell(place_line(place)), 16, f"t-place t-halo {cls}")
     return group(*parts, number, name, id=f"place-{PLACE_IDS[place]}")
@@ -173,7 +181,9 @@ def _city(scene: Scene, place: int) -> list[str]:
         found.append(icon(good, x + 18, y - 8, 22, good))
         for k in range(int(CITY_STORAGE[city])):
             full = k < v.stored[place]
-            found.append(circle(x + 11 + 14 * k, y + 14, 5.5, style=style("wood" if full else "paper-sunk", "line-strong")))
+            found.append(
+                circle(x + 11 + 14 * k, y + 14, 5.5, style=style("wood" if full else "paper-sunk", "line-strong"))
+            )
     title = scene.tell_all(_action_lines(action))
     return [group(*found, el("title", title), role="img", aria_label=title)]
 
@@ -222,7 +232,14 @@ def flag(scene: Scene, nation: int, x: float, y: float, name: str) -> str:
 def _quest(scene: Scene, quest: int, x: float, y: float, where: str) -> str:
     title = scene.say("board-quest", place=where, quest=scene.tell(quest_line(quest)))
     disc = circle(x, y, 13, style=style("gold"), stroke=DARK, stroke_width=1.2)
-    return group(disc, icon("quest", x, y, 18, "paper-raised"), el("title", title), id=f"quest-{quest}", role="img", aria_label=title)
+    return group(
+        disc,
+        icon("quest", x, y, 18, "paper-raised"),
+        el("title", title),
+        id=f"quest-{quest}",
+        role="img",
+        aria_label=title,
+    )
 
 
 def _ships(scene: Scene) -> str:
@@ -300,7 +317,11 @@ def _targets(scene: Scene, place: int) -> str:
     for k, code in enumerate(code for code in courses if scene.use(code)):
         points = (code - Move.SAIL) % POINTS_BASE
         px, py = x + 44 * k, y
-        drawn.append(target_disc(px, py, 24 if k == 0 else 16, code, scene.label(code), cost(px - 18, py - 20, points, 11), hit=24))
+        drawn.append(
+            target_disc(
+                px, py, 24 if k == 0 else 16, code, scene.label(code), cost(px - 18, py - 20, points, 11), hit=24
+            )
+        )
     for first in (Move.MARK, Move.RAID):
         if scene.use(first + place):
             drawn.append(target_disc(x, y, 24, first + place, scene.label(first + place)))

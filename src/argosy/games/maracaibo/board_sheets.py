@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from argosy.draw import (
@@ -83,17 +84,20 @@ def card_face(scene: Scene, number: int, x: float, y: float) -> str:
         el("title", words),
     ]  # fmt: skip
     return card(
-        x, y, CARD_WIDTH, CARD_HEIGHT, *corner, name=scene.tell(card_line(number)), art=ART[scroll], art_fill=BARS[scroll],
+        x, y, CARD_WIDTH, CARD_HEIGHT, *corner, name=scene.tell(card_line(number)), art=ART[scroll],
+        art_fill=BARS[scroll],
         effect=words, bar=BARS[scroll], id=f"card-{CARD_IDS[number]}",
     )  # fmt: skip
 
 
 def live_card(scene: Scene, number: int, x: float, y: float) -> str:
-    """A card with its targets: the first thing one can do with it is the whole card, the others are strips at its foot."""
+    """A card with its targets: the whole card is the first thing one can do with it, strips at its foot the others."""
     codes = [first + number for first in CARD_MOVES if scene.use(first + number)]
     drawn = card_face(scene, number, x, y)
     if codes:
-        drawn += target_rect(x, y, CARD_WIDTH, CARD_HEIGHT - 42 if codes[1:] else CARD_HEIGHT, codes[0], scene.label(codes[0]))
+        drawn += target_rect(
+            x, y, CARD_WIDTH, CARD_HEIGHT - 42 if codes[1:] else CARD_HEIGHT, codes[0], scene.label(codes[0])
+        )
     wide = CARD_WIDTH / max(1, len(codes) - 1)
     for k, code in enumerate(codes[1:]):
         label = scene.label(code)
@@ -149,7 +153,9 @@ def display(scene: Scene) -> Picture:
 def _prestige(scene: Scene, k: int, x: float, y: float) -> str:
     v = scene.view
     if v.prestige_open[k] == 0:
-        return rect(x, y, CARD_WIDTH, 84, 8, style=style("sea-2", "line-strong")) + text(x + CARD_WIDTH / 2, y + 48, scene.say("board-hidden"), 14, "t-mid f-ink2")
+        return rect(x, y, CARD_WIDTH, 84, 8, style=style("sea-2", "line-strong")) + text(
+            x + CARD_WIDTH / 2, y + 48, scene.say("board-hidden"), 14, "t-mid f-ink2"
+        )
     building = int(v.prestige_open[k]) - 1
     drawn = [rect(x, y, CARD_WIDTH, 84, 8, style=style("paper-raised", "line-strong"))]
     drawn.append(fitted(x + 8, y + 20, scene.tell(building_line(building)), 16, CARD_WIDTH - 56, "t-title"))
@@ -169,7 +175,10 @@ def _piles(scene: Scene, y: float) -> str:
     drawn = []
     if v.quest_top > 0:
         words = scene.tell(quest_line(int(v.quest_top) - 1))
-        drawn.append(icon("quest", 16, y + 26, 26, "gold") + paragraph(36, y + 20, f"{scene.say('board-next')}: {words}", 14, 330, most=3))
+        drawn.append(
+            icon("quest", 16, y + 26, 26, "gold")
+            + paragraph(36, y + 20, f"{scene.say('board-next')}: {words}", 14, 330, most=3)
+        )
     for k in range(2):
         x = 400 + 116 * k
         drawn.append(rect(x, y, 104, 52, 8, style=style("sea-2", "line-strong")))
@@ -255,7 +264,8 @@ def player(scene: Scene, seat: int) -> Picture:
         ("doubloon", int(v.doubloons[seat]), "gold"), ("cannon", int(v.combat[seat]), "silver"),
         ("assistant", int(v.figures[seat]), "pc"), ("cards", int(v.hand_size[seat]), "sea-2"),
         ("swords", int(v.tiles[seat]), "silver"), ("quest", int(v.quests[seat]), "gold"),
-        ("compass", SHIP_COMPASSES + int(v.traits[seat, Trait.COMPASS]), "sea-2"), ("disc", int(v.full[seat]).bit_count(), "wood"),
+        ("compass", SHIP_COMPASSES + int(v.traits[seat, Trait.COMPASS]), "sea-2"),
+        ("disc", int(v.full[seat]).bit_count(), "wood"),
     ]  # fmt: skip
     drawn = [_counts(row[:5], 62), _counts(row[5:], 94)]
     for k, kind in enumerate(kind for kind in range(len(SYNERGY_IDS)) if int(v.synergies[seat]) >> kind & 1):
@@ -286,7 +296,7 @@ def _person(scene: Scene, seat: int, inside: list[str], height: float) -> Pictur
     return Picture(drawn, RAIL, height, scene.name(seat))
 
 
-def _counts(row: list[tuple[str, object, str]], y: float) -> str:
+def _counts(row: Sequence[tuple[str, object, str]], y: float) -> str:
     return "".join(count(name, 28 + 62 * k, y, n, fill, 20) for k, (name, n, fill) in enumerate(row))
 
 
@@ -312,7 +322,8 @@ def _jean(v: Any) -> list[tuple[str, object, str]]:
     """Jean's tableau: discs that are gone, cards, quests, tiles."""
     return [
         ("disc", f"{int(v.jean_discs)} / {JEAN_TABLEAU_DISCS}", "wood"), ("cards", int(v.jean_cards), "sea-2"),
-        ("quest", int(v.quests[JEAN]), "gold"), ("swords", int(v.tiles[JEAN]), "silver"), ("plan", int(v.jean_size), "sea-2"),
+        ("quest", int(v.quests[JEAN]), "gold"), ("swords", int(v.tiles[JEAN]), "silver"), ("plan", int(v.jean_size),
+        "sea-2"),
     ]  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from argosy.games.maracaibo.effects import COUNTED, GOODS, NATIONS, OBJECTS, SIMPLE, Per
@@ -58,7 +59,9 @@ def _sources(f: Faults, parts: Components) -> None:
     for table, row in parts.rows():
         for source in SOURCES:
             for field in row.get(source, []):
-                f.need(field in row, f"[[{table}]] {row['id']!r}: {source} names the field {field!r}, which the row lacks")
+                f.need(
+                    field in row, f"[[{table}]] {row['id']!r}: {source} names the field {field!r}, which the row lacks"
+                )
 
 
 def steps_in(parts: Components) -> Iterator[tuple[str, Sequence[Row]]]:
@@ -76,7 +79,18 @@ def steps_in(parts: Components) -> Iterator[tuple[str, Sequence[Row]]]:
 
 def _atoms(f: Faults, parts: Components) -> None:
     kinds = {row["kind"] for row in parts["atom"]}
-    known = {*SIMPLE, *COUNTED, *PRICE_KINDS, "INF", "DISC", "MARKER_RANK", "SYNERGY", "STORY", "QUEST_PILE", "QUEST_ON_CARD"}
+    known = {
+        *SIMPLE,
+        *COUNTED,
+        *PRICE_KINDS,
+        "INF",
+        "DISC",
+        "MARKER_RANK",
+        "SYNERGY",
+        "STORY",
+        "QUEST_PILE",
+        "QUEST_ON_CARD",
+    }
     f.need(kinds <= known, f"[[atom]] has kinds that the rules do not know: {sorted(kinds - known)}")
     for where, steps in steps_in(parts):
         for atom in _flat(steps):
@@ -97,17 +111,22 @@ def _flat(steps: Iterable[Row]) -> Iterator[Row]:
 def _atom(f: Faults, where: str, atom: Row, kinds: set[str]) -> None:
     kind, n = atom.get("kind"), atom.get("n")
     f.need(kind in kinds, f"{where}: {kind!r} is no kind of step ({', '.join(sorted(kinds))})")
-    f.need(isinstance(n, int) and (n > 0 or (n == 0 and "[[effect]]" in where)), f"{where}: {kind} needs a number above 0")
+    f.need(
+        isinstance(n, int) and (n > 0 or (n == 0 and "[[effect]]" in where)), f"{where}: {kind} needs a number above 0"
+    )
     f.need(atom.get("per", "one").upper() in Per.__members__, f"{where}: {atom.get('per')!r} cannot be counted")
     nations = (None, "fighting", "marker", "shown", *NATIONS)
     f.need(atom.get("nation") in nations, f"{where}: {atom.get('nation')!r} is no nation ({', '.join(NATIONS)})")
     if kind == "GOODS":
-        f.need(atom.get("good") in (*GOODS, "equal"), f"{where}: {atom.get('good')!r} is no good ({', '.join(GOODS)}, equal)")
+        f.need(
+            atom.get("good") in (*GOODS, "equal"),
+            f"{where}: {atom.get('good')!r} is no good ({', '.join(GOODS)}, equal)",
+        )
     if kind == "OBJECT":
         f.need(atom.get("object") in OBJECTS, f"{where}: {atom.get('object')!r} is no object ({', '.join(OBJECTS)})")
 
 
-# --- the chart ------------------------------------------------------------------------------------------------------------
+# --- the chart ------------------------------------------------------------------------------------------------------
 
 
 def _chart(f: Faults, parts: Components) -> None:
@@ -115,18 +134,31 @@ def _chart(f: Faults, parts: Components) -> None:
     f.need(set(base) <= set(f.places), f"[[location]] lacks the places {sorted(set(base) - set(f.places))}")
     kinds = Counter(row["kind"] for row in parts["location"] if "needs" not in row)
     f.same(kinds, Counter(village=14, city=5, home=4, start=1), "the kinds of place on the chart")
-    f.same(sorted(p for p in f.places if f.places[p].get("stop")), ["20", "21a", "21b", "22"], "the places where ships must stop")
+    f.same(
+        sorted(p for p in f.places if f.places[p].get("stop")),
+        ["20", "21a", "21b", "22"],
+        "the places where ships must stop",
+    )
     f.same({p for p in f.places if f.places[p].get("slot")}, {"4", "5", "13", "14"}, "the places for city tiles")
     flags = {row["at"]: row for row in parts["flag"]}
-    f.same({at for at in flags if "needs" not in flags[at]}, {"4", "5", "11", "13", "14"}, "the flags without legacy tiles")
+    f.same(
+        {at for at in flags if "needs" not in flags[at]}, {"4", "5", "11", "13", "14"}, "the flags without legacy tiles"
+    )
     f.need(set(flags) <= set(f.places), f"[[flag]]: unknown places {sorted(set(flags) - set(f.places))}")
     markers = {(row["at"], row["nation"]) for row in parts["start_marker"]}
     f.same(markers, {("6", "SP"), ("7", "EN"), ("8", "FR")}, "the markers of a game for two")
-    f.same(tuple(row["id"] for row in sorted(parts["nation"], key=lambda row: row["order"])), NATIONS, "the nations in Jean's order")
+    f.same(
+        tuple(row["id"] for row in sorted(parts["nation"], key=lambda row: row["order"])),
+        NATIONS,
+        "the nations in Jean's order",
+    )
     f.same(tuple(row["id"] for row in parts["good"]), GOODS, "the goods")
     f.same(tuple(row["id"] for row in parts["object"]), OBJECTS, "the objects")
     for place in parts["location"]:
-        f.need(place.get("needs") in (None, *f.legacy), f"[[location]] {place['id']!r}: unknown legacy tile {place.get('needs')!r}")
+        f.need(
+            place.get("needs") in (None, *f.legacy),
+            f"[[location]] {place['id']!r}: unknown legacy tile {place.get('needs')!r}",
+        )
 
 
 def ways(graph: Mapping[str, Sequence[str]], start: str, end: str) -> list[list[str]]:
@@ -156,18 +188,30 @@ def _arrows(f: Faults, parts: Components) -> None:
     laps = sorted(len(way) for way in ways(base, "0", "20"))
     f.need(bool(laps), "there is no way from 0 to 20")
     if laps:
-        f.same((laps[0], laps[-1]), (f.numbers["lap"]["shortest"], f.numbers["lap"]["longest"]), "the shortest and longest lap")
-    home = {(row["from"], row["to"], tuple(row.get("rounds", ()))) for row in parts["arrow"] if row["from"] in ("20", "21b")}
+        f.same(
+            (laps[0], laps[-1]),
+            (f.numbers["lap"]["shortest"], f.numbers["lap"]["longest"]),
+            "the shortest and longest lap",
+        )
+    home = {
+        (row["from"], row["to"], tuple(row.get("rounds", ()))) for row in parts["arrow"] if row["from"] in ("20", "21b")
+    }
     f.same(home, {("20", "21a", (1, 2, 3)), ("20", "21b", (4,)), ("21b", "22", (4,))}, "the way home")
     forks = [row for row in parts["fork"] if "needs" not in row]
     f.same(len(forks), 2, "the number of forks without legacy tiles")
-    f.same({row["at"] for row in forks}, {at for at, to in base.items() if len(to) > 1 and at != "20"}, "the places of the forks")
+    f.same(
+        {row["at"] for row in forks},
+        {at for at, to in base.items() if len(to) > 1 and at != "20"},
+        "the places of the forks",
+    )
     for row in parts["fork"]:
         arms = {arrow["to"]: arrow.get("arm") for arrow in parts["arrow"] if arrow["from"] == row["at"]}
         for arm in ("upper", "lower"):
             way = [row["at"], *row[arm], row["rejoin"]]
-            for here, there in zip(way, way[1:], strict=False):
-                f.need(there in every.get(here, []), f"[[fork]] {row['id']!r}: there is no arrow from {here} to {there}")
+            for here, there in pairwise(way):
+                f.need(
+                    there in every.get(here, []), f"[[fork]] {row['id']!r}: there is no arrow from {here} to {there}"
+                )
             if row[arm]:
                 f.same(arms.get(row[arm][0]), arm, f"[[arrow]] {row['at']}-{row[arm][0]}: the arm")
 
@@ -185,7 +229,9 @@ def _cities(f: Faults, parts: Components) -> None:
     for row in (*tiles, *parts["printed_city"], *parts["legacy_city"]):
         name = f"city {row['id']!r}"
         f.need(row["action"] in actions, f"{name}: unknown action {row['action']!r}")
-        f.need(row["good"] in GOODS or (row["good"] == "" and row["storage"] == 0), f"{name}: {row['good']!r} is no good")
+        f.need(
+            row["good"] in GOODS or (row["good"] == "" and row["storage"] == 0), f"{name}: {row['good']!r} is no good"
+        )
         f.need(row.get("at") is None or row["at"] in f.places, f"{name}: unknown place {row.get('at')!r}")
     printed = {row["at"]: row["action"] for row in parts["printed_city"]}
     f.same(printed, {"11": "C-FIGHT", "20": "C-20", "21a": "C-21", "21b": "C-21", "22": "C-22"}, "the printed cities")
@@ -194,7 +240,7 @@ def _cities(f: Faults, parts: Components) -> None:
     f.same({row["action"] for row in tiles}, wanted, "the actions on city tiles")
 
 
-# --- tracks ---------------------------------------------------------------------------------------------------------------
+# --- tracks ---------------------------------------------------------------------------------------------------------
 
 
 def _tracks(f: Faults, parts: Components) -> None:
@@ -222,8 +268,12 @@ def _explorer(f: Faults, parts: Components) -> None:
     f.need(bool(found), "the explorer cannot reach the end")
     if not found:
         return
-    f.same((lengths[0], lengths[-1]), (track["shortest"], track["longest"]), "the shortest and longest way of the explorer")
-    f.same({space for way in found for space in way} | {track["start"]}, set(f.spaces), "the explorer spaces on some way")
+    f.same(
+        (lengths[0], lengths[-1]), (track["shortest"], track["longest"]), "the shortest and longest way of the explorer"
+    )
+    f.same(
+        {space for way in found for space in way} | {track["start"]}, set(f.spaces), "the explorer spaces on some way"
+    )
     f.same(sum(bool(row.get("quest")) for row in f.spaces.values()), 3, "the quest spaces of the explorer")
     for number in ("4", "5", "11"):
         f.need(all(number in way for way in found), f"explorer space {number} can be passed by")
@@ -241,7 +291,10 @@ def _explorer(f: Faults, parts: Components) -> None:
         f.need(special != (kinds in EXPLORER_REWARDS), f"[[explorer_space]] {name!r} cannot have the reward {kinds}")
         for atom in row["reward"]:
             f.need(atom["kind"] != "FIG" or atom["n"] == 2, f"[[explorer_space]] {name!r}: figures come in pairs")
-            f.need(atom["kind"] not in ("INF", "DISC") or atom["n"] == 1, f"[[explorer_space]] {name!r}: only one {atom['kind']}")
+            f.need(
+                atom["kind"] not in ("INF", "DISC") or atom["n"] == 1,
+                f"[[explorer_space]] {name!r}: only one {atom['kind']}",
+            )
     f.same(track["end_vp"], [10, 8, 6, 4], "the points at the end of the explorer track")
 
 
@@ -249,13 +302,16 @@ def _income(f: Faults, parts: Components) -> None:
     income, points = f.numbers["income_doubloons"], f.numbers["income_vp"]
     f.same((income["first"], income["last"], income["start"]), (8, 34, 8), "the doubloon income track")
     marks = [(row["space"], row["vp"]) for row in parts["income_doubloons_vp"]]
-    f.need(marks == sorted(marks) and all(a[1] < b[1] for a, b in zip(marks, marks[1:], strict=False)), "the marks on the doubloon income must rise")
+    f.need(
+        marks == sorted(marks) and all(a[1] < b[1] for a, b in pairwise(marks)),
+        "the marks on the doubloon income must rise",
+    )
     f.need({4, 5} <= {vp for _, vp in marks}, "the doubloon income needs marks of 4 and 5 points")
     f.need(all(8 <= space <= 34 for space, _ in marks), "a mark is off the doubloon income track")
     f.same((points["first"], points["wrap_at"], points["wrap_vp"]), (0, 20, 20), "the point income track")
 
 
-# --- boards, tiles, cards -------------------------------------------------------------------------------------------------
+# --- boards, tiles, cards -------------------------------------------------------------------------------------------
 
 
 def _ship(f: Faults, parts: Components) -> None:
@@ -269,7 +325,11 @@ def _ship(f: Faults, parts: Components) -> None:
     parts_of = figures["own_at_start"] + figures["on_career_card"] + figures["general_supply"]
     f.same((parts_of, figures["total"]), (8, 8), "the figures of a player")
     board = f.numbers["board"]
-    f.same((board["planning_spaces"], board["compasses"], board["hand_limit"]), (3, 1, 4), "planning spaces, compasses, hand limit")
+    f.same(
+        (board["planning_spaces"], board["compasses"], board["hand_limit"]),
+        (3, 1, 4),
+        "planning spaces, compasses, hand limit",
+    )
 
 
 def _combat(f: Faults, parts: Components) -> None:
@@ -281,10 +341,19 @@ def _combat(f: Faults, parts: Components) -> None:
             f.need(cell["value"] > 0 and cell["cost"] >= 0, f"{name}: value above 0 and cost of at least 0")
             f.need({b["kind"] for b in cell["bonus"]} <= {"D", "VP", "INF", "FIG"}, f"{name}: no such bonus")
             f.need(not (cell["cost"] and cell["bonus"]), f"{name}: either a cost or a bonus")
-        f.need(set(row["modifiers"]) <= {"most", "fewest"}, f"[[combat_tile]] {row['id']!r}: modifiers are most and fewest")
-    f.need(any((r["FR"]["value"], r["FR"]["cost"]) == (6, 2) for r in tiles), "a combat tile must show France 6 for 2 doubloons")
+        f.need(
+            set(row["modifiers"]) <= {"most", "fewest"}, f"[[combat_tile]] {row['id']!r}: modifiers are most and fewest"
+        )
+    f.need(
+        any((r["FR"]["value"], r["FR"]["cost"]) == (6, 2) for r in tiles),
+        "a combat tile must show France 6 for 2 doubloons",
+    )
     rules = f.numbers["fight"]
-    f.same((rules["empty_value"], rules["most_value"], rules["fewest_value"], rules["stacks"]), (3, -2, 3, 2), "the numbers of fighting")
+    f.same(
+        (rules["empty_value"], rules["most_value"], rules["fewest_value"], rules["stacks"]),
+        (3, -2, 3, 2),
+        "the numbers of fighting",
+    )
 
 
 def _quests(f: Faults, parts: Components) -> None:
@@ -293,11 +362,20 @@ def _quests(f: Faults, parts: Components) -> None:
     for row in parts["quest"]:
         name, total = f"[[quest]] {row['id']!r}", sum(atom["n"] for atom in row["pay"])
         kinds = {atom["kind"] for atom in row["pay"]}
-        right = {"CP": total in (1, 2), "OBJECT": total == 2, "GOODS": total == 2 and len(row["pay"]) == 1, "D": total == 2, "FIG": total == 1}
+        right = {
+            "CP": total in (1, 2),
+            "OBJECT": total == 2,
+            "GOODS": total == 2 and len(row["pay"]) == 1,
+            "D": total == 2,
+            "FIG": total == 1,
+        }
         f.need(len(kinds) == 1 and right.get(next(iter(kinds)), False), f"{name}: no such price")
         f.need(row["per_compass"]["kind"] in ("VP", "D"), f"{name}: compasses count for VP or D")
         for atom in row["gain"]:
-            f.need(atom["kind"] in ("D", "VP", "INF", "FIG", "CP", "FIGHT", "EXPL", "DISC"), f"{name}: no such reward {atom['kind']}")
+            f.need(
+                atom["kind"] in ("D", "VP", "INF", "FIG", "CP", "FIGHT", "EXPL", "DISC"),
+                f"{name}: no such reward {atom['kind']}",
+            )
             f.need(atom["kind"] not in ("INF", "FIG") or atom["n"] == 1, f"{name}: one {atom['kind']} only")
             f.need(atom["kind"] not in ("EXPL", "DISC") or atom["n"] == 2, f"{name}: {atom['kind']} comes as 2")
     first = parts["story_tile"][0]
@@ -307,13 +385,22 @@ def _quests(f: Faults, parts: Components) -> None:
 
 def _careers(f: Faults, parts: Components) -> None:
     tasks = {row["id"]: row for row in parts["task"]}
-    f.same(set(tasks), {"combat_tiles", "quests", "influence_1", "influence_2", "upgrades", "barrier", "synergies", "assistants"}, "the kinds of task")
+    f.same(
+        set(tasks),
+        {"combat_tiles", "quests", "influence_1", "influence_2", "upgrades", "barrier", "synergies", "assistants"},
+        "the kinds of task",
+    )
     f.same(len(parts["career"]), 8, "the number of career cards")
     for row in parts["career"]:
-        f.need(len(set(row["tasks"])) == 3 and set(row["tasks"]) <= set(tasks), f"[[career]] {row['id']!r} needs three different tasks")
+        f.need(
+            len(set(row["tasks"])) == 3 and set(row["tasks"]) <= set(tasks),
+            f"[[career]] {row['id']!r} needs three different tasks",
+        )
     quests = tasks["quests"]
     f.same((quests["easy"], quests["hard"], quests["d"], quests["vp"]), (4, 6, 4, 4), "the quest task")
-    f.same(f.numbers["careers"]["all_done"], [{"kind": "D", "n": 2}, {"kind": "VP", "n": 2}], "the reward for all tasks")
+    f.same(
+        f.numbers["careers"]["all_done"], [{"kind": "D", "n": 2}, {"kind": "VP", "n": 2}], "the reward for all tasks"
+    )
     f.need(len({frozenset(row["tasks"]) for row in parts["career"]}) == 8, "two career cards are alike")
 
 
@@ -322,20 +409,30 @@ def _prestige(f: Faults, parts: Components) -> None:
     f.same(sum(row["tokens"] for row in parts["synergy"]), 20, "the number of synergy tokens")
     buildings = {row["id"]: row for row in parts["prestige"]}
     effects = {
-        "abbey": ("barrier", 4), "palace": ("quest", 2), "basilica": ("assistant", 4), "citadel": ("combat_point_or_figure", 2),
-        "minster": ("synergy", 3), "castle": ("combat_tile", 2), "academy": ("ship_upgrade", 2), "cathedral": ("doubloon_income_vp", 2),
+        "abbey": ("barrier", 4), "palace": ("quest", 2), "basilica": ("assistant", 4),
+        "citadel": ("combat_point_or_figure", 2),
+        "minster": ("synergy", 3), "castle": ("combat_tile", 2), "academy": ("ship_upgrade", 2),
+        "cathedral": ("doubloon_income_vp", 2),
     }  # fmt: skip
     f.same({name: (row["per"], row["vp"]) for name, row in buildings.items()}, effects, "the prestige buildings")
     f.same(buildings["basilica"].get("max_vp"), 16, "the most points of the Basilica")
     f.same(f.numbers["prestige"]["first_investor_vp"], 2, "the points of the first investor")
     for name, row in buildings.items():
-        f.need(row["synergy"] in f.synergies and row["cost"] > 0, f"[[prestige]] {name!r}: a synergy and a cost are needed")
+        f.need(
+            row["synergy"] in f.synergies and row["cost"] > 0, f"[[prestige]] {name!r}: a synergy and a cost are needed"
+        )
 
 
 def _catalogue(f: Faults, parts: Components) -> None:
-    groups = Counter(next(g for g in ("INC", "PV", "PC", "P", "I", "A") if row["id"].startswith(g)) for row in parts["effect"])
+    groups = Counter(
+        next(g for g in ("INC", "PV", "PC", "P", "I", "A") if row["id"].startswith(g)) for row in parts["effect"]
+    )
     f.same(dict(groups), {"INC": 3, "P": 10, "PV": 4, "PC": 2, "I": 17, "A": 17}, "the catalogue of effects")
-    f.same({row["kind"] for row in parts["condition"]}, {"herbs", "markers", "return_figure", "figure_on_card", "cp"}, "the conditions")
+    f.same(
+        {row["kind"] for row in parts["condition"]},
+        {"herbs", "markers", "return_figure", "figure_on_card", "cp"},
+        "the conditions",
+    )
 
 
 def _projects(f: Faults, parts: Components) -> None:
@@ -360,7 +457,9 @@ def _projects(f: Faults, parts: Components) -> None:
             f.same(set(condition), wanted, f"{name}: the fields of condition {condition['kind']}")
 
 
-def _project_effects(f: Faults, name: str, row: Row, catalogue: Mapping[str, Row], values: Mapping[str, set[str]]) -> None:
+def _project_effects(
+    f: Faults, name: str, row: Row, catalogue: Mapping[str, Row], values: Mapping[str, set[str]]
+) -> None:
     assistants = 0
     for effect in row["effects"]:
         kind = catalogue.get(effect["id"])
@@ -372,11 +471,17 @@ def _project_effects(f: Faults, name: str, row: Row, catalogue: Mapping[str, Row
         for key, value in effect.items():
             f.need(key not in values or value in values[key], f"{name}: {effect['id']} cannot have {key} {value!r}")
             f.need(key != "n" or (isinstance(value, int) and value > 0), f"{name}: {effect['id']} needs n above 0")
-            f.need(key != "objects" or (bool(value) and set(value) <= set(OBJECTS)), f"{name}: {effect['id']} objects {value!r}")
+            f.need(
+                key != "objects" or (bool(value) and set(value) <= set(OBJECTS)),
+                f"{name}: {effect['id']} objects {value!r}",
+            )
     f.need(assistants <= 1, f"{name}: a card has one assistant at most")
     f.need(bool(assistants) == ("assistant_at" in row), f"{name}: an assistant and its place belong together")
     if "assistant_at" in row:
-        f.need(row["assistant_at"] in [str(n) for n in range(1, 20)], f"{name}: an assistant is at one of the places 1 to 19")
+        f.need(
+            row["assistant_at"] in [str(n) for n in range(1, 20)],
+            f"{name}: an assistant is at one of the places 1 to 19",
+        )
 
 
 def _jean(f: Faults, parts: Components) -> None:
@@ -385,15 +490,26 @@ def _jean(f: Faults, parts: Components) -> None:
         right = row["route"] in ("upper", "lower") and row["display"] in (1, 2, 3, 4) and row["steps"] >= 1
         f.need(right, f"[[jean_card]] {row['id']!r}: steps of 1 or more, route upper or lower, display 1 to 4")
         kinds = {effect["kind"] for effect in row["effects"]}
-        f.need(kinds <= {"VP", "INF", "DISC", "EXPL", "QUEST_PILE", "FIGHT"}, f"[[jean_card]] {row['id']!r}: unknown instruction")
+        f.need(
+            kinds <= {"VP", "INF", "DISC", "EXPL", "QUEST_PILE", "FIGHT"},
+            f"[[jean_card]] {row['id']!r}: unknown instruction",
+        )
     decks = {row["id"]: (row["A"], row["B"], row["C"]) for row in parts["difficulty"]}
     wanted = {"very easy": (5, 0, 0), "easy": (5, 0, 1), "medium": (5, 1, 1), "hard": (4, 2, 1), "very hard": (3, 3, 1)}
     f.same(decks, wanted, "Jean's decks")
     tableau, final = f.numbers["jean_tableau"], f.numbers["jean_final"]
     f.same(len(tableau["vp_by_discs"]), tableau["discs"] + 1, "the length of Jean's row of points")
-    f.same((tableau["vp_by_discs"], tableau["vp_by_discs"][3]), (sorted(tableau["vp_by_discs"]), 2), "Jean's row of points")
-    ahead = [[(step["from"], step["vp"]) for step in final[key]] for key in ("quests_ahead", "areas_ahead", "explorer_ahead")]
-    f.same(ahead, [[(1, 10), (3, 20), (4, 30)], [(1, 10), (3, 20), (4, 30)], [(1, 10), (8, 20), (11, 30)]], "Jean's end bonuses")
+    f.same(
+        (tableau["vp_by_discs"], tableau["vp_by_discs"][3]), (sorted(tableau["vp_by_discs"]), 2), "Jean's row of points"
+    )
+    ahead = [
+        [(step["from"], step["vp"]) for step in final[key]] for key in ("quests_ahead", "areas_ahead", "explorer_ahead")
+    ]
+    f.same(
+        ahead,
+        [[(1, 10), (3, 20), (4, 30)], [(1, 10), (3, 20), (4, 30)], [(1, 10), (8, 20), (11, 30)]],
+        "Jean's end bonuses",
+    )
 
 
 def _legacy(f: Faults, parts: Components) -> None:
@@ -406,10 +522,16 @@ def _legacy(f: Faults, parts: Components) -> None:
             city = cities.get(row["city"], {})
             f.same((city.get("needs"), city.get("at")), (name, row["at"]), f"[[legacy]] {name!r}: its city")
         if row["kind"] == "slow_arrow":
-            f.need("needs" not in arrows.get((row["from"], row["to"]), {"needs": 1}), f"[[legacy]] {name!r}: no such arrow")
+            f.need(
+                "needs" not in arrows.get((row["from"], row["to"]), {"needs": 1}), f"[[legacy]] {name!r}: no such arrow"
+            )
             f.same(row["cost"], 3, f"[[legacy]] {name!r}: the cost")
         if row["kind"] == "side_city":
-            f.same({a["cost"] for a in parts["arrow"] if a.get("needs") == name}, {row["cost"]}, f"[[legacy]] {name!r}: the cost of its arrows")
+            f.same(
+                {a["cost"] for a in parts["arrow"] if a.get("needs") == name},
+                {row["cost"]},
+                f"[[legacy]] {name!r}: the cost of its arrows",
+            )
     l4, l6, l7, l9 = (f.legacy[name] for name in ("L4", "L6", "L7", "L9"))
     f.same((l4["cost"], l4["needs_explorer"], l7["needs_explorer"], l9["needs_explorer"]), (3, 4, 11, 5), "L4, L7, L9")
     f.same((l6["combat_costs"], l9["combat_costs"]), ([10, 11], [8]), "the combat costs of L6 and L9")
@@ -421,9 +543,17 @@ def _legacy(f: Faults, parts: Components) -> None:
         f.need(bool(row["pay"]) == (name != "L10"), f"[[legacy]] {name!r}: only L10 is free")
         f.need(f.places[row["at"]]["kind"] == "village", f"[[legacy]] {name!r}: not at a village")
     f.same([row["toll"] for row in f.legacy.values() if "toll" in row], [2], "the toll")
-    f.same({name for name, row in f.legacy.items() if row.get("skull")}, {"L3", "L20", "L21", "L22", "L23"}, "the skulls")
-    f.same({name for name, row in f.legacy.items() if row["jean"]}, {"L1", "L3", "L4", "L7", "L9"}, "the tiles that hold for Jean")
-    f.same([f.legacy[name]["gain"] for name in ("L24", "L25")], [[{"kind": "VP", "n": 6}]] * 2, "the gains of L24 and L25")
+    f.same(
+        {name for name, row in f.legacy.items() if row.get("skull")}, {"L3", "L20", "L21", "L22", "L23"}, "the skulls"
+    )
+    f.same(
+        {name for name, row in f.legacy.items() if row["jean"]},
+        {"L1", "L3", "L4", "L7", "L9"},
+        "the tiles that hold for Jean",
+    )
+    f.same(
+        [f.legacy[name]["gain"] for name in ("L24", "L25")], [[{"kind": "VP", "n": 6}]] * 2, "the gains of L24 and L25"
+    )
 
 
 def _scenarios(f: Faults, parts: Components) -> None:
@@ -434,18 +564,31 @@ def _scenarios(f: Faults, parts: Components) -> None:
     got = (base["start_doubloons"], base["dealt_a_cards"], hand, base["b_cards_per_game"], base["display"])
     f.same(got, ([8, 9, 10, 11], 8, 8, 40, 4), "the numbers of the set-up")
     legacy = [scenes[name]["legacy"] for name in scenes]
-    f.same(legacy, [[], ["L1", "L4", "L5", "L6"], ["L1", "L4", "L5", "L6", "L7", "L8", "L9"]], "the legacy tiles of the set-ups")
+    f.same(
+        legacy,
+        [[], ["L1", "L4", "L5", "L6"], ["L1", "L4", "L5", "L6", "L7", "L8", "L9"]],
+        "the legacy tiles of the set-ups",
+    )
     for row in parts["quest_place"]:
         name = f"[[quest_place]] {row['id']!r}"
-        f.need(row["scenario"] in scenes and row["when"] in range(4) and row["min_players"] in (1, 3, 4), f"{name}: set-up, round or players")
+        f.need(
+            row["scenario"] in scenes and row["when"] in range(4) and row["min_players"] in (1, 3, 4),
+            f"{name}: set-up, round or players",
+        )
         f.need(f.places.get(row["at"], {}).get("kind") == "village", f"{name}: {row['at']!r} is no village")
         town = row["at"] == "17" and "L1" in scenes[row["scenario"]]["legacy"]
         f.need(not town, f"{name}: 17 is a city in this set-up")
     for name in scenes:
         for players in (2, 3, 4):
             _quest_supply(f, parts, name, players, base["explorer_quests"] + ("L1" in scenes[name]["legacy"]))
-    known = {(q["when"], q["at"], q["min_players"]) for q in parts["quest_place"] if q["scenario"] == "75" and q["when"] < 2}
-    f.same(known, {(0, "15", 1), (0, "18", 3), (0, "19", 4), (1, "6", 1), (1, "12", 1), (1, "16", 3)}, "the quest places of set-up 75")
+    known = {
+        (q["when"], q["at"], q["min_players"]) for q in parts["quest_place"] if q["scenario"] == "75" and q["when"] < 2
+    }
+    f.same(
+        known,
+        {(0, "15", 1), (0, "18", 3), (0, "19", 4), (1, "6", 1), (1, "12", 1), (1, "16", 3)},
+        "the quest places of set-up 75",
+    )
 
 
 def _quest_supply(f: Faults, parts: Components, scenario: str, players: int, used: int) -> None:
@@ -454,6 +597,9 @@ def _quest_supply(f: Faults, parts: Components, scenario: str, players: int, use
             q["at"] for q in parts["quest_place"]
             if (q["scenario"], q["when"]) == (scenario, when) and q["min_players"] <= players
         ]  # fmt: skip
-        f.need(bool(there) and len(there) == len(set(there)), f"set-up {scenario}, {players} players, after round {when}: quest places {there}")
+        f.need(
+            bool(there) and len(there) == len(set(there)),
+            f"set-up {scenario}, {players} players, after round {when}: quest places {there}",
+        )
         used += len(there)
     f.need(used <= len(parts["quest"]), f"set-up {scenario} needs {used} quest tiles for {players} players")

@@ -96,7 +96,8 @@ class Cost(IntEnum):
 
 
 SIMPLE = {
-    "CP": Op.COMBAT, "FIG": Op.FIGURES, "INF_ONE": Op.INFLUENCE_ONE, "RANK": Op.RANK, "EXPL": Op.EXPLORE, "FIGHT": Op.FIGHT,
+    "CP": Op.COMBAT, "FIG": Op.FIGURES, "INF_ONE": Op.INFLUENCE_ONE, "RANK": Op.RANK, "EXPL": Op.EXPLORE,
+    "FIGHT": Op.FIGHT,
     "QUEST_HERE": Op.QUEST_HERE, "SAIL": Op.SAIL, "UNSKULL": Op.UNSKULL, "ANY_SYNERGY": Op.ANY_SYNERGY,
     "LAY_FIGURES": Op.LAY_FIGURES, "MARKER": Op.MARKER,
 }  # fmt: skip
@@ -165,7 +166,13 @@ class Book:
     def price(self, atoms: Sequence[Row]) -> int:
         """The number of a price; equal prices are kept once."""
         columns = [0] * Cost.COUNT
-        plain = {"D": Cost.DOUBLOONS, "CP": Cost.COMBAT, "FIG": Cost.FIGURES, "HAND": Cost.HAND, "MP": Cost.POINTS_SAILED}
+        plain = {
+            "D": Cost.DOUBLOONS,
+            "CP": Cost.COMBAT,
+            "FIG": Cost.FIGURES,
+            "HAND": Cost.HAND,
+            "MP": Cost.POINTS_SAILED,
+        }
         for atom in atoms:
             if atom["kind"] == "GOODS":
                 good = atom["good"]

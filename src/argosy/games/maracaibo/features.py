@@ -54,7 +54,17 @@ _TABLE = (
     + [f"legacy_{name}" for name in LEGACY_IDS]
 )
 _SEAT = (
-    ["to_act", "doubloons/30", "points/200", "combat/8", "figures/8", "supply/8", "ship/25", "explorer/37", "income_d/34"]
+    [
+        "to_act",
+        "doubloons/30",
+        "points/200",
+        "combat/8",
+        "figures/8",
+        "supply/8",
+        "ship/25",
+        "explorer/37",
+        "income_d/34",
+    ]
     + ["income_vp/20", "hand/6", "quests/8", "tiles/8", "card_vp/60", "discount/4", "last_helper_idle"]
     + [f"influence_{nation}/16" for nation in NATIONS]
     + [f"half_{name}" for name in AREA_IDS]

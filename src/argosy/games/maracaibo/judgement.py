@@ -14,7 +14,18 @@ from argosy.games.maracaibo.thumb import deckhand
 from argosy.games.maracaibo.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, sure_points, traits
 from argosy.kernel import rule
 
-__all__ = ["KNOTS", "TRAITS", "WEIGHTS", "actions_left", "deckhand", "hopes", "sure_points", "traits", "value", "value_by"]
+__all__ = [
+    "KNOTS",
+    "TRAITS",
+    "WEIGHTS",
+    "actions_left",
+    "deckhand",
+    "hopes",
+    "sure_points",
+    "traits",
+    "value",
+    "value_by",
+]
 
 LEADER = 0.5  # how much the best opponent counts, beside the average one
 JEAN_BY_PLACE = 1.1  # points that Jean makes for every place that is left, in all ways together

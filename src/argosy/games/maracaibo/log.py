@@ -46,7 +46,13 @@ from argosy.games.maracaibo.texts import step_lines
 from argosy.kernel.game import Line
 
 HIDDEN = (Ask.FIRST_PLAN, Ask.FIRST_DISCARD, Ask.CAREER)
-GOODS = (("doubloons", "doubloons"), ("combat", "combat"), ("figures", "figures"), ("income_d", "income-d"), ("income_vp", "income-vp"))
+GOODS = (
+    ("doubloons", "doubloons"),
+    ("combat", "combat"),
+    ("figures", "figures"),
+    ("income_d", "income-d"),
+    ("income_vp", "income-vp"),
+)
 
 
 def tell(before: Any, move: int, after: Any) -> list[Line]:
@@ -118,7 +124,10 @@ class Telling:
         if self.ended and after.lap <= ROUNDS:
             gone["doubloons"] -= int(after.income_d[seat])
         pairs = [(key, gone[name]) for name, key in GOODS]
-        pairs += [(f"influence-{NATIONS[n].lower()}", int(after.influence[seat, n]) - int(before.influence[seat, n])) for n in range(NATION_COUNT)]
+        pairs += [
+            (f"influence-{NATIONS[n].lower()}", int(after.influence[seat, n]) - int(before.influence[seat, n]))
+            for n in range(NATION_COUNT)
+        ]
         pairs.append(("points", self.points_won(seat)))
         if got := amounts(*((key, n) for key, n in pairs if n > 0)):
             yield Line("log-gets", {"seat": self.who(seat), "goods": got})
@@ -165,7 +174,10 @@ class Telling:
         told = [int(x) for x in self.after.told]
         jean = {"jean": Line("part-jean")}
         card = JEAN_IDS[told[Told.CARD] - 1].removeprefix("J-")
-        yield Line("log-jean-sails", {**jean, "card": card, "start": place_line(told[Told.FROM]), "place": place_line(told[Told.TO])})
+        yield Line(
+            "log-jean-sails",
+            {**jean, "card": card, "start": place_line(told[Told.FROM]), "place": place_line(told[Told.TO])},
+        )
         if told[Told.QUEST] and not told[Told.DELIVERED] and not told[Told.TOOK] and told[Told.EXPLORER_TO] == 0:
             yield Line("log-jean-quest", {**jean, "quest": quest_line(told[Told.QUEST] - 1)})
             return
@@ -182,8 +194,12 @@ class Telling:
         if told[Told.PILE_QUEST]:
             yield Line("log-jean-pile", {**jean, "quest": quest_line(told[Told.PILE_QUEST] - 1)})
         yield from self.jean_fight(told, jean)
-        steps = [(n, int(self.after.influence[JEAN, n]) - int(self.before.influence[JEAN, n])) for n in range(NATION_COUNT)]
-        goods = amounts(*((f"influence-{NATIONS[n].lower()}", gain) for n, gain in steps), ("points", told[Told.POINTS]))
+        steps = [
+            (n, int(self.after.influence[JEAN, n]) - int(self.before.influence[JEAN, n])) for n in range(NATION_COUNT)
+        ]
+        goods = amounts(
+            *((f"influence-{NATIONS[n].lower()}", gain) for n, gain in steps), ("points", told[Told.POINTS])
+        )
         if goods:
             yield Line("log-gets", {"seat": Line("part-jean"), "goods": goods})
 

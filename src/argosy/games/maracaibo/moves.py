@@ -104,7 +104,8 @@ class Move(IntEnum):
 
 
 PLAIN = {
-    Move.PASS: "pass", Move.DONE: "done", Move.END: "end-turn", Move.SKIP: "skip", Move.ACT: "act", Move.VILLAGE: "village",
+    Move.PASS: "pass", Move.DONE: "done", Move.END: "end-turn", Move.SKIP: "skip", Move.ACT: "act",
+    Move.VILLAGE: "village",
     Move.COIN: "coin", Move.DUMP: "dump", Move.DRAW: "draw", Move.POINTS: "points", Move.ACCEPT: "accept",
     Move.RECRUIT: "recruit", Move.LOCKER: "locker", Move.FLEET: "silver-fleet", Move.MINE: "gold-mine",
     Move.GAIN: "gain-1", Move.GAIN + 1: "gain-2",
@@ -124,7 +125,8 @@ def _notation() -> tuple[str, ...]:
         (Move.FIGURES, "figures", [str(i) for i in range(ALL_FIGURES + 1)]),
         (Move.LAY, "lay", [str(i) for i in range(ALL_FIGURES + 1)]), (Move.SKULL, "unskull", LEGACY_IDS),
         (Move.FLAG, "flag", PLACE_IDS), (Move.RAID, "raid", PLACE_IDS), (Move.MARK, "mark", PLACE_IDS),
-        (Move.HELPER, "assistant", HELPER_CARDS), (Move.QUEST, "quest", QUEST_IDS), (Move.EXPLORE, "explore", SPACE_IDS),
+        (Move.HELPER, "assistant", HELPER_CARDS), (Move.QUEST, "quest", QUEST_IDS), (Move.EXPLORE, "explore",
+        SPACE_IDS),
         (Move.DELIVER, "deliver", CARD_IDS), (Move.BUY, "buy", CARD_IDS), (Move.PLAN, "plan", CARD_IDS),
         (Move.PAY, "pay", CARD_IDS), (Move.TAKE, "take", CARD_IDS), (Move.DISCARD, "discard", CARD_IDS),
     )  # fmt: skip
@@ -243,6 +245,9 @@ _FAMILIES: tuple[tuple[int, Callable[[int], Line]], ...] = (
     (Move.INVEST, lambda i: Line("move-invest", {"building": building_line(i)})),
     (Move.CLAIM, lambda i: Line("move-claim", {"task": task_line(i)})),
     (Move.NATION, lambda i: Line("move-nation", {"nation": nation_line(i)})),
-    (Move.CHOOSE, lambda i: Line("move-choose", {"gain": step_lines(BOOK.options[i // MOST_OPTIONS][i % MOST_OPTIONS])})),
+    (
+        Move.CHOOSE,
+        lambda i: Line("move-choose", {"gain": step_lines(BOOK.options[i // MOST_OPTIONS][i % MOST_OPTIONS])}),
+    ),
     (Move.STACK, lambda i: Line(f"move-stack-{STACK_NAMES[i]}")),
 )

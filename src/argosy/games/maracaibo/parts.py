@@ -11,6 +11,15 @@ import numpy.typing as npt
 
 from argosy.games.maracaibo.checks import check
 from argosy.games.maracaibo.effects import GOODS, NATIONS, OBJECTS, Book, Op, Trait
+from argosy.games.maracaibo.graphs import (
+    CHART_TILES,
+    NOWHERE,
+    courses,
+    jean_arrows,
+    lead,
+    places_ahead,
+    spaces_in_order,
+)
 from argosy.kernel.components import Components, read
 
 NAME = "maracaibo"
@@ -88,9 +97,7 @@ TOWN_BIT, PLAGUE_BIT = LEGACY_BIT["L1"], LEGACY_BIT["L3"]
 FLEET_BIT, MINE_BIT, TOLL_BIT = LEGACY_BIT["L6"], LEGACY_BIT["L9"], LEGACY_BIT["L17"]
 GOAL_BITS = LEGACY_BIT["L24"] | LEGACY_BIT["L25"]
 SKULL_TILES = _bits(LEGACY[row["id"]] for row in PARTS["legacy"] if row.get("skull"))
-CHART_TILES = ("L2", "L8", "L4", "L7")  # tiles that change the arrows: the bits of a chart number
 CHARTS = 2 << len(CHART_TILES)  # and one bit for the last round
-LAST_ROUND_CHART = 1 << len(CHART_TILES)
 SLOW_BITS = _masks([LEGACY_BIT[name] for name in CHART_TILES[:2]])
 SIDE_BITS = _masks([LEGACY_BIT[name] for name in CHART_TILES[2:]])
 SIDE_PLACE = _ints([AT[LEGACY_ROW[name]["at"]] for name in CHART_TILES[2:]])
@@ -100,79 +107,22 @@ TOLL = int(LEGACY_ROW["L17"]["toll"])
 POINTS_BASE = MOVEMENT + 1  # a course is place * POINTS_BASE + points
 
 
-def _arrows(chart: int) -> dict[int, list[tuple[int, int]]]:
-    """Where a ship can sail on from every place, and for how many points, on one chart."""
-    there = {name for bit, name in enumerate(CHART_TILES) if chart >> bit & 1}
-    slow = {(row["from"], row["to"]): row["cost"] for name in there if (row := LEGACY_ROW[name])["kind"] == "slow_arrow"}
-    now = ROUNDS if chart & LAST_ROUND_CHART else 1
-    found: dict[int, list[tuple[int, int]]] = {place: [] for place in range(PLACES)}
-    for row in PARTS["arrow"]:
-        if ("needs" not in row or row["needs"] in there) and now in row.get("rounds", [now]):
-            cost = slow.get((row["from"], row["to"]), row["cost"])
-            found[AT[row["from"]]].append((AT[row["to"]], cost))
-    return found
+_all_courses = [courses(PARTS, chart, MOVEMENT) for chart in range(CHARTS)]
+MOST_COURSES = max(len(ends) for chart in _all_courses for ends in chart)
+COURSE_COUNT = _ints([[len(ends) for ends in chart] for chart in _all_courses])
+COURSES = _ints([[ends + [0] * (MOST_COURSES - len(ends)) for ends in chart] for chart in _all_courses])
 
 
-def _courses(chart: int) -> list[list[int]]:
-    """Every (place, points) that a ship can end its movement with, from every place."""
-    arrows = _arrows(chart)
-    stops = {AT[row["id"]] for row in PARTS["location"] if row.get("stop")}
-    found = []
-    for start in range(PLACES):
-        reached, todo = set(), [(start, 0)]
-        while todo:
-            place, spent = todo.pop()
-            for there, cost in arrows[place] if place == start or place not in stops else []:
-                if spent + cost <= MOVEMENT and (there, spent + cost) not in reached:
-                    reached.add((there, spent + cost))
-                    todo.append((there, spent + cost))
-        found.append(sorted(place * POINTS_BASE + points for place, points in reached))
-    return found
-
-
-_all_courses = [_courses(chart) for chart in range(CHARTS)]
-MOST_COURSES = max(len(courses) for chart in _all_courses for courses in chart)
-COURSE_COUNT = _ints([[len(courses) for courses in chart] for chart in _all_courses])
-COURSES = _ints([[courses + [0] * (MOST_COURSES - len(courses)) for courses in chart] for chart in _all_courses])
-
-
-def _ahead() -> list[int]:
-    """For every place the places that may still be reached from it, whatever is in play."""
-    arrows: dict[int, set[int]] = {place: set() for place in range(PLACES)}
-    for row in PARTS["arrow"]:
-        arrows[AT[row["from"]]].add(AT[row["to"]])
-    found: dict[int, int] = {}
-
-    def beyond(place: int) -> int:
-        if place not in found:
-            found[place] = _bits(arrows[place])
-            for there in arrows[place]:
-                found[place] |= beyond(there)
-        return found[place]
-
-    return [beyond(place) for place in range(PLACES)]
-
-
-AHEAD = _masks(_ahead())
-NOWHERE = -1
+AHEAD = _masks(places_ahead(PARTS))
 UPPER, LOWER = 0, 1
 
 
-def _jean_arrows(chart: int) -> list[list[int]]:
-    """Where Jean's ship goes next from every place on the upper and on the lower arm."""
-    arms = {(row["from"], row["to"]): row.get("arm", "upper") for row in PARTS["arrow"]}
-    found = []
-    for place, arrows in _arrows(chart).items():
-        ways = {arms[PLACE_IDS[place], PLACE_IDS[there]]: there for there, _ in arrows}
-        only = next(iter(ways.values()), NOWHERE)
-        found.append([ways.get("upper", only), ways.get("lower", only)])
-    return found
-
-
-JEAN_NEXT = _ints([_jean_arrows(chart) for chart in range(CHARTS)])
+JEAN_NEXT = _ints([jean_arrows(PARTS, chart) for chart in range(CHARTS)])
 
 # flags, in the order in which Jean looks for an empty city: by the number of the place
-_by_number = sorted(range(PLACES), key=lambda place: (int("".join(c for c in PLACE_IDS[place] if c.isdigit())), PLACE_IDS[place]))
+_by_number = sorted(
+    range(PLACES), key=lambda place: (int("".join(c for c in PLACE_IDS[place] if c.isdigit())), PLACE_IDS[place])
+)
 PLACES_BY_NUMBER = _ints(_by_number)
 FLAGS = _bits(AT[row["at"]] for row in PARTS["flag"])
 FLAG_PROGRAM = _ints([0] * PLACES)
@@ -195,7 +145,12 @@ OVERLAY = CITY[NUMBERS["city_tiles"]["two_player_overlay"]]
 TILE_SLOTS = _ints([AT[place] for place in NUMBERS["city_tiles"]["slots"]])
 RANDOM_TILES = int(NUMBERS["city_tiles"]["random_tiles"])
 # by number of players: 2 for a tile with the wheel, 1 for another one that may be drawn, 0 for the rest
-TILE_FITS = _ints([[(2 if row["wheel"] else 1) if n in row["players"] and "at" not in row else 0 for row in PARTS["city_tile"]] for n in range(SEATS + 1)])
+TILE_FITS = _ints(
+    [
+        [(2 if row["wheel"] else 1) if n in row["players"] and "at" not in row else 0 for row in PARTS["city_tile"]]
+        for n in range(SEATS + 1)
+    ]
+)
 PRINTED = _ints([(AT[row["at"]], CITY[row["id"]]) for row in PARTS["printed_city"]])
 
 # --- legacy tiles ---------------------------------------------------------------------------------------------------
@@ -215,7 +170,9 @@ FIRST_SITE = LEGACY["L10"]
 SITE_COUNT = LEGACY["L17"] - FIRST_SITE + 1
 PREFILLED = _bits(LEGACY[name] for name in NUMBERS["legacy"]["prefill_two_players_tiles"])
 # the legacy tile of each kind that lies at a place: what happens to a ship that stops there
-STOP_BONUS_AT = _ints([next((t for t, at in enumerate(_legacy_places("stop_bonus")) if at == p), NOWHERE) for p in range(PLACES)])
+STOP_BONUS_AT = _ints(
+    [next((t for t, at in enumerate(_legacy_places("stop_bonus")) if at == p), NOWHERE) for p in range(PLACES)]
+)
 SITE_AT = _ints([next((t for t, at in enumerate(_legacy_places("site")) if at == p), NOWHERE) for p in range(PLACES)])
 SKULL_AT = _ints([next((t for t, at in enumerate(_legacy_places("skull")) if at == p), NOWHERE) for p in range(PLACES)])
 GOAL_AT = _ints([next((t for t, at in enumerate(_legacy_places("goal")) if at == p), NOWHERE) for p in range(PLACES)])
@@ -233,7 +190,9 @@ LAST_INFLUENCE = int(NUMBERS["influence"]["last"])
 OVERFLOW_VP = int(NUMBERS["influence"]["overflow_vp"])
 MOST_INFLUENCE_VP = int(NUMBERS["influence"]["most_influence_vp"])
 _ranks = {row["space"]: row["value"] for row in PARTS["influence_rank"]}
-RANK = _ints([max([value for space, value in _ranks.items() if space <= at], default=0) for at in range(LAST_INFLUENCE + 1)])
+RANK = _ints(
+    [max([value for space, value in _ranks.items() if space <= at], default=0) for at in range(LAST_INFLUENCE + 1)]
+)
 NEXT_RANK = _ints([min([space for space in _ranks if space > at], default=at) for at in range(LAST_INFLUENCE + 1)])
 MARKERS = int(NUMBERS["nation_markers"]["per_nation"])
 _spaces = NUMBERS["nation_markers"]["spaces"]
@@ -242,22 +201,16 @@ MAJORITY = _ints(NUMBERS["nation_markers"]["majority_bonus"])
 FIRST_INCOME = int(NUMBERS["income_doubloons"]["start"])
 LAST_INCOME = int(NUMBERS["income_doubloons"]["last"])
 _marks = {row["space"]: row["vp"] for row in PARTS["income_doubloons_vp"]}
-INCOME_VP = _ints([max([vp for space, vp in _marks.items() if space <= at], default=0) for at in range(LAST_INCOME + 1)])
+INCOME_VP = _ints(
+    [max([vp for space, vp in _marks.items() if space <= at], default=0) for at in range(LAST_INCOME + 1)]
+)
 WRAP_AT = int(NUMBERS["income_vp"]["wrap_at"])
 WRAP_VP = int(NUMBERS["income_vp"]["wrap_vp"])
 
 # --- the explorer track, in an order in which every step leads to a higher number ------------------------------------
 
 
-def _in_order() -> list[Mapping[str, Any]]:
-    rows = {row["id"]: row for row in PARTS["explorer_space"]}
-    found: list[str] = []
-    while len(found) < len(rows):
-        found.append(next(k for k in rows if k not in found and all(k not in rows[o]["next"] or o in found for o in rows)))
-    return [rows[name] for name in found]
-
-
-_track = _in_order()
+_track = spaces_in_order(PARTS)
 SPACE_IDS = tuple(row["id"] for row in _track)
 SPACES = len(SPACE_IDS)
 SPACE = {name: space for space, name in enumerate(SPACE_IDS)}
@@ -284,25 +237,8 @@ SIDE_NEEDS = _ints([SPACE[str(LEGACY_ROW[name]["needs_explorer"])] for name in C
 MINE_NEEDS = SPACE[str(LEGACY_ROW["L9"]["needs_explorer"])]
 
 
-def _lead(one: int, other: int) -> int:
-    """How many spaces an explorer is ahead of another: along the way between them, or, on two arms, to the barrier."""
-    def way(start: int, end: int) -> int | None:
-        if start == end:
-            return 0
-        lengths = [n for there in _next[start] if (n := way(there, end)) is not None]
-        return 1 + min(lengths) if lengths else None
-
-    if (ahead := way(other, one)) is not None:
-        return ahead
-    if way(one, other) is not None:
-        return 0
-    barrier = next(int(before) for before in sorted(BARRIER_BEFORE) if before > max(one, other))
-    mine, yours = way(one, barrier), way(other, barrier)
-    assert mine is not None and yours is not None
-    return max(0, yours - mine)
-
-
-LEAD = _ints([[_lead(one, other) for other in range(SPACES)] for one in range(SPACES)])
+_barriers = sorted(int(space) for space in BARRIER_BEFORE)
+LEAD = _ints([[lead(_next, _barriers, one, other) for other in range(SPACES)] for one in range(SPACES)])
 
 # --- the ship board ---------------------------------------------------------------------------------------------------
 
@@ -315,7 +251,14 @@ ALL_AREAS = (1 << AREAS) - 1
 SHIP_DISCS = sum(row["discs"] for row in _areas)
 AREA_NEEDS = _ints([_bits(AREA[name] for name in row["needs"]) for row in _areas])
 AREA_NEEDS_CLEARED = _ints([row["needs_cleared"] for row in _areas])
-_instant = [[{"options": row["options"]}] if "options" in row else row.get("gain", []) if row["type"] in ("instant", "rule") else [] for row in _areas]
+_instant = [
+    [{"options": row["options"]}]
+    if "options" in row
+    else row.get("gain", [])
+    if row["type"] in ("instant", "rule")
+    else []
+    for row in _areas
+]
 AREA_PROGRAM = _ints([BOOK.steps(steps) for steps in _instant])
 RIGGING, CABIN, NEST, LANDING, LOCKER = (1 << AREA[name] for name in ("S1", "S2", "S3", "S7", "S10"))
 RIGGED_FOR = _ints(AREA_ROW["S1"]["value"])
@@ -328,7 +271,7 @@ RAID_OWN_D = int(AREA_ROW["S7"]["own_assistant_d"])
 RAID_OTHER_D = int(AREA_ROW["S7"]["other_assistant_d"])
 LOCKER_PROGRAM = BOOK.steps([step for step in AREA_ROW["S10"]["gain"] if step["kind"] != "MARKER"])
 
-# --- fights -------------------------------------------------------------------------------------------------------------
+# --- fights ---------------------------------------------------------------------------------------------------------
 
 COMBAT_TILES = len(PARTS["combat_tile"])
 COMBAT_IDS = tuple(row["id"] for row in PARTS["combat_tile"])
@@ -345,7 +288,7 @@ GAIN_INFLUENCE = _ints([option["influence"] for option in _combat["influence"]])
 FLAG_ANNEX, FLAG_DISPLACE = (int(option["cost"]) for option in _combat["flag"])
 FLAG_INFLUENCE = int(_combat["flag"][0]["influence"])
 
-# --- quests ---------------------------------------------------------------------------------------------------------------
+# --- quests ---------------------------------------------------------------------------------------------------------
 
 _quests = (*PARTS["quest"], *PARTS["story_tile"])
 QUEST_IDS = tuple(row["id"] for row in _quests)
@@ -354,7 +297,7 @@ ALL_QUESTS = len(_quests)
 QUEST_COST = _ints([BOOK.price(row["pay"]) for row in _quests])
 QUEST_PROGRAM = _ints([BOOK.steps([{**row["per_compass"], "per": "compass"}, *row["gain"]]) for row in _quests])
 
-# --- careers, prestige buildings -------------------------------------------------------------------------------------------
+# --- careers, prestige buildings ------------------------------------------------------------------------------------
 
 CAREER_IDS = tuple(row["id"] for row in PARTS["career"])
 CAREERS = len(CAREER_IDS)
@@ -362,7 +305,12 @@ TASK_IDS = tuple(row["id"] for row in PARTS["task"])
 TASKS = len(TASK_IDS)
 TASKS_A_CAREER = int(NUMBERS["careers"]["tasks"])
 CAREER_TASKS = _ints([[TASK_IDS.index(task) for task in row["tasks"]] for row in PARTS["career"]])
-TASK_NEED = _ints([[BARRIER_IDS.index(row[k]) if isinstance(row[k], str) else row[k] for k in ("easy", "hard")] for row in PARTS["task"]])
+TASK_NEED = _ints(
+    [
+        [BARRIER_IDS.index(row[k]) if isinstance(row[k], str) else row[k] for k in ("easy", "hard")]
+        for row in PARTS["task"]
+    ]
+)
 TASK_D = _ints([row["d"] for row in PARTS["task"]])
 TASK_VP = _ints([row["vp"] for row in PARTS["task"]])
 PRESTIGE_IDS = tuple(row["id"] for row in PARTS["prestige"])
@@ -374,7 +322,7 @@ PRESTIGE_VP = _ints([row["vp"] for row in PARTS["prestige"]])
 NO_LIMIT = 999
 PRESTIGE_MOST = _ints([row.get("max_vp", NO_LIMIT) for row in PARTS["prestige"]])
 
-# --- project cards ------------------------------------------------------------------------------------------------------------
+# --- project cards --------------------------------------------------------------------------------------------------
 
 _cards = PARTS["project"]
 CARD_IDS = tuple(row["id"] for row in _cards)
@@ -399,28 +347,52 @@ _conditions = [{c["kind"]: c for c in row.get("conditions", [])} for row in _car
 
 def _with(prefix: str) -> list[str]:
     """The cards that have an effect whose id begins so."""
-    return [row["id"] for row, effects in zip(_cards, _effects_of, strict=True) if any(e["id"].startswith(prefix) for _, e, _ in effects)]
+    return [
+        row["id"]
+        for row, effects in zip(_cards, _effects_of, strict=True)
+        if any(e["id"].startswith(prefix) for _, e, _ in effects)
+    ]
 
 
-OBJECT_MASKS = tuple(sorted({_bits(OBJECTS.index(o) for o in e["objects"]) for effects in _effects_of for _, k, e in effects if k["id"] == "P1"}))
+OBJECT_MASKS = tuple(
+    sorted(
+        {
+            _bits(OBJECTS.index(o) for o in e["objects"])
+            for effects in _effects_of
+            for _, k, e in effects
+            if k["id"] == "P1"
+        }
+    )
+)
 OBJECT_KINDS = len(OBJECT_MASKS)
 OBJECT_MASK = _ints(OBJECT_MASKS)
-_works = sorted({(e["id"], e.get("n", 0)) for effects in _effects_of for _, k, e in effects if k["id"].startswith("PV")})
+_works = sorted(
+    {(e["id"], e.get("n", 0)) for effects in _effects_of for _, k, e in effects if k["id"].startswith("PV")}
+)
 _ship_works = [row for row in _areas if row["type"] == "village_action" and row["id"] != "S10"]
 # village actions beyond the printed ones: those of the ship board first, then those of the cards
 WORK_IDS = tuple([row["id"] for row in _ship_works] + [f"{kind}-{n}" if n else kind for kind, n in _works])
 WORKS = len(WORK_IDS)
 SHIP_WORKS = len(_ship_works)
 WORK_AREA = _ints([1 << AREA[row["id"]] for row in _ship_works])
-WORK_COST = _ints([BOOK.price(row["pay"]) for row in _ship_works] + [BOOK.price(_effect[kind]["pay"]) for kind, _ in _works])
-WORK_PROGRAM = _ints([BOOK.steps(row["gain"]) for row in _ship_works] + [BOOK.steps(_effect[kind]["gain"], {"n": n}) for kind, n in _works])
+WORK_COST = _ints(
+    [BOOK.price(row["pay"]) for row in _ship_works] + [BOOK.price(_effect[kind]["pay"]) for kind, _ in _works]
+)
+WORK_PROGRAM = _ints(
+    [BOOK.steps(row["gain"]) for row in _ship_works]
+    + [BOOK.steps(_effect[kind]["gain"], {"n": n}) for kind, n in _works]
+)
 WORK_LAST = _ints([0] * SHIP_WORKS + [int(_effect[kind]["last_village_action"]) for kind, _ in _works])
 STRIKE_CARDS = tuple(_with("PC"))
 STRIKES = len(STRIKE_CARDS)
-_strikes = [next((k, e) for _, k, e in _effects_of[CARD_IDS.index(card)] if k["id"].startswith("PC")) for card in STRIKE_CARDS]
+_strikes = [
+    next((k, e) for _, k, e in _effects_of[CARD_IDS.index(card)] if k["id"].startswith("PC")) for card in STRIKE_CARDS
+]
 STRIKE_CARD = _ints([CARD_IDS.index(card) for card in STRIKE_CARDS])
 STRIKE_COST = _ints([kind["combat_cost"] for kind, _ in _strikes])
-STRIKE_SYNERGY = _ints([SYNERGY_IDS.index(effect["synergy"]) if "synergy" in effect else NOWHERE for _, effect in _strikes])
+STRIKE_SYNERGY = _ints(
+    [SYNERGY_IDS.index(effect["synergy"]) if "synergy" in effect else NOWHERE for _, effect in _strikes]
+)
 STRIKE_PROGRAM = _ints([BOOK.steps(kind["gain"], effect) for kind, effect in _strikes])
 QUEST_CARDS = tuple(_with("I6"))
 QUEST_CARD_COUNT = len(QUEST_CARDS)
@@ -430,12 +402,24 @@ HELPERS = len(HELPER_CARDS)
 HELPER_CARD = _ints([CARD_IDS.index(card) for card in HELPER_CARDS])
 CARD_HELPER = _ints([HELPER_CARDS.index(card) if card in HELPER_CARDS else NOWHERE for card in CARD_IDS])
 HELPER_AT = _ints([AT[_cards[card]["assistant_at"]] for card in HELPER_CARD])
-HELPER_PROGRAM = _ints([BOOK.steps(next(k["steps"] for _, k, _ in _effects_of[card] if k["scroll"] == "blue")) for card in HELPER_CARD])
+HELPER_PROGRAM = _ints(
+    [BOOK.steps(next(k["steps"] for _, k, _ in _effects_of[card] if k["scroll"] == "blue")) for card in HELPER_CARD]
+)
 HELPERS_AT = _masks([_bits(h for h in range(HELPERS) if HELPER_AT[h] == place) for place in range(PLACES)])
 MOST_HELPERS_HERE = max(1, max(int(mask).bit_count() for mask in HELPERS_AT))
-HELPERS_HERE = _ints([([h for h in range(HELPERS) if HELPER_AT[h] == place] + [NOWHERE] * MOST_HELPERS_HERE)[:MOST_HELPERS_HERE] for place in range(PLACES)])
+HELPERS_HERE = _ints(
+    [
+        ([h for h in range(HELPERS) if HELPER_AT[h] == place] + [NOWHERE] * MOST_HELPERS_HERE)[:MOST_HELPERS_HERE]
+        for place in range(PLACES)
+    ]
+)
 # assistants that a ship at a place has left behind, on the way or on the other arm
-HELPERS_BEHIND = _masks([_bits(h for h in range(HELPERS) if HELPER_AT[h] != place and not AHEAD[place] >> int(HELPER_AT[h]) & 1) for place in range(PLACES)])
+HELPERS_BEHIND = _masks(
+    [
+        _bits(h for h in range(HELPERS) if HELPER_AT[h] != place and not AHEAD[place] >> int(HELPER_AT[h]) & 1)
+        for place in range(PLACES)
+    ]
+)
 
 _TRAITS = {
     "P2": (Trait.DISCOUNT, "n"), "P3": (Trait.DRILL, "cp"), "P4": (Trait.COMPASS, ""), "P5": (Trait.GUIDE, "spaces"),
@@ -455,7 +439,11 @@ def _lasting(kind: Mapping[str, Any], effect: Mapping[str, Any], card: str) -> l
     if name == "P1":
         return [(Op.OBJECT, 1, OBJECT_MASKS.index(_bits(OBJECTS.index(o) for o in effect["objects"])))]
     if name == "P7":
-        return [(Op.TRAIT, kind["vp"], Trait.INN_POINTS) if effect["gain"] == "VP" else (Op.TRAIT, kind["d"], Trait.INN_DOUBLOONS)]
+        return [
+            (Op.TRAIT, kind["vp"], Trait.INN_POINTS)
+            if effect["gain"] == "VP"
+            else (Op.TRAIT, kind["d"], Trait.INN_DOUBLOONS)
+        ]
     if name == "P9":
         return [(Op.TRAIT, kind["cp"], Trait.ALLY + NATIONS.index(effect["nation"]))]
     if name.startswith("PV"):
@@ -464,7 +452,8 @@ def _lasting(kind: Mapping[str, Any], effect: Mapping[str, Any], card: str) -> l
     if name.startswith("PC"):
         return [(Op.STRIKE, 1, STRIKE_CARDS.index(card))]
     trait, column = _TRAITS[name]
-    return [(Op.TRAIT, int((effect.get(column) or kind.get(column)) if column else 1), trait)]
+    number = (effect.get(column) or kind[column]) if column else 1
+    return [(Op.TRAIT, number, trait)]
 
 
 def _card_program(effects: list[Any]) -> int:
@@ -485,25 +474,38 @@ def _card_program(effects: list[Any]) -> int:
 
 CARD_PROGRAM = _ints([_card_program(effects) for effects in _effects_of])
 _PRICES = {"herbs": {"kind": "OBJECT", "object": "herbs"}, "cp": {"kind": "CP"}}
-CARD_PRICE = _ints([BOOK.price([{**atom, "n": c[kind]["n"]} for kind, atom in _PRICES.items() if kind in c]) for c in _conditions])
+CARD_PRICE = _ints(
+    [BOOK.price([{**atom, "n": c[kind]["n"]} for kind, atom in _PRICES.items() if kind in c]) for c in _conditions]
+)
 FIGURES_MAP = _ints([int("assistant_at" in row) for row in _cards])
 FIGURES_BACK = _ints([c["return_figure"]["n"] if "return_figure" in c else 0 for c in _conditions])
 FIGURES_ON = _ints([c["figure_on_card"]["n"] if "figure_on_card" in c else 0 for c in _conditions])
-NEEDS_MARKERS = _ints([(NATIONS.index(c["markers"]["nation"]), c["markers"]["n"]) if "markers" in c else (0, 0) for c in _conditions])
+NEEDS_MARKERS = _ints(
+    [(NATIONS.index(c["markers"]["nation"]), c["markers"]["n"]) if "markers" in c else (0, 0) for c in _conditions]
+)
 
-# --- set-ups ---------------------------------------------------------------------------------------------------------------------
+# --- set-ups --------------------------------------------------------------------------------------------------------
 
 SCENARIO_IDS = tuple(row["id"] for row in PARTS["scenario"])
 SCENARIO_LEGACY = _masks([_bits(LEGACY[name] for name in row["legacy"]) for row in PARTS["scenario"]])
 SCENARIO_C_CARDS = _ints([row["c_cards"] for row in PARTS["scenario"]])
 _places = {
-    (s, when): [(AT[row["at"]], row["min_players"]) for row in PARTS["quest_place"] if (row["scenario"], row["when"]) == (scenario, when)]
+    (s, when): [
+        (AT[row["at"]], row["min_players"])
+        for row in PARTS["quest_place"]
+        if (row["scenario"], row["when"]) == (scenario, when)
+    ]
     for (s, scenario), when in product(enumerate(SCENARIO_IDS), range(ROUNDS))
 }
 MOST_QUEST_PLACES = max(map(len, _places.values()))
-QUEST_PLACES = _ints([[_places[s, when] + [(NOWHERE, 0)] * (MOST_QUEST_PLACES - len(_places[s, when])) for when in range(ROUNDS)] for s in range(len(SCENARIO_IDS))])
+QUEST_PLACES = _ints(
+    [
+        [_places[s, when] + [(NOWHERE, 0)] * (MOST_QUEST_PLACES - len(_places[s, when])) for when in range(ROUNDS)]
+        for s in range(len(SCENARIO_IDS))
+    ]
+)
 
-# --- Jean ----------------------------------------------------------------------------------------------------------------------------
+# --- Jean -----------------------------------------------------------------------------------------------------------
 
 _jean = PARTS["jean_card"]
 JEAN_IDS = tuple(row["id"] for row in _jean)
@@ -524,17 +526,34 @@ def _jean_effect(effect: Mapping[str, Any]) -> list[int]:
     """kind, n, the nation or the influence of a fight, the points of a fight, an extra village, the rounds as bits."""
     rounds = _bits(effect.get("rounds", range(1, ROUNDS + 1)))
     second = NATIONS.index(effect["nation"]) if "nation" in effect else effect.get("influence", 0)
-    return [_JEAN_KINDS.index(effect["kind"]), effect["n"], second, effect.get("vp", 0), int(effect.get("extra_village", False)), rounds]
+    return [
+        _JEAN_KINDS.index(effect["kind"]),
+        effect["n"],
+        second,
+        effect.get("vp", 0),
+        int(effect.get("extra_village", False)),
+        rounds,
+    ]
 
 
 JEAN_EFFECTS = max(len(row["effects"]) for row in _jean)
-JEAN_EFFECT = _ints([[*map(_jean_effect, row["effects"]), *[[JEAN_NOTHING] * 6] * (JEAN_EFFECTS - len(row["effects"]))] for row in _jean])
+JEAN_EFFECT = _ints(
+    [
+        [*map(_jean_effect, row["effects"]), *[[JEAN_NOTHING] * 6] * (JEAN_EFFECTS - len(row["effects"]))]
+        for row in _jean
+    ]
+)
 JEAN_TABLEAU_DISCS = int(NUMBERS["jean_tableau"]["discs"])
 JEAN_TABLEAU_VP = _ints(NUMBERS["jean_tableau"]["vp_by_discs"])
 JEAN_DISCS_AN_AREA = int(NUMBERS["jean_tableau"]["discs_per_area"])
 JEAN_CARD_VP = int(NUMBERS["jean"]["card_vp_per_scoring"])
 JEAN_QUEST_VP = int(NUMBERS["jean_final"]["vp_per_quest"])
-JEAN_AHEAD = _ints([[(step["from"], step["vp"]) for step in NUMBERS["jean_final"][name]] for name in ("quests_ahead", "areas_ahead", "explorer_ahead")])
+JEAN_AHEAD = _ints(
+    [
+        [(step["from"], step["vp"]) for step in NUMBERS["jean_final"][name]]
+        for name in ("quests_ahead", "areas_ahead", "explorer_ahead")
+    ]
+)
 
 PROGRAM = _ints(BOOK.program)
 COST = _ints(BOOK.cost)

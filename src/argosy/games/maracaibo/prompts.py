@@ -34,7 +34,8 @@ from argosy.kernel.stack import SEAT, A, B
 KINDS = ("tobacco", "maize", "sugar", "herbs", "spyglass", "book", "map")
 CHOICE_KEYS = {
     Choice.STEPS: "ask-nation-steps", Choice.ONE: "ask-nation-one", Choice.RANK: "ask-nation-rank",
-    Choice.LOCKER: "ask-nation-marker", Choice.MARKER: "ask-nation-marker", Choice.MARKER_RANK: "ask-nation-marker-rank",
+    Choice.LOCKER: "ask-nation-marker", Choice.MARKER: "ask-nation-marker",
+    Choice.MARKER_RANK: "ask-nation-marker-rank",
 }  # fmt: skip
 
 # ---- phrases that the prompts, the log and the board share -----------------------------------------------------------

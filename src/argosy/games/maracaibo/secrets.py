@@ -193,7 +193,7 @@ def gather(v: Any, me: int, batch: int, first: int, end: int, pool: Any, n: int)
 
 @rule
 def redeal_cards(v: Any, me: int) -> None:
-    """The hands of the others and the draw pile, shuffle by shuffle: a card stays in the batch in which it was last seen."""
+    """The hands of the others and the draw pile, batch by batch: a card is in the batch of its last shuffle."""
     now = min(int(v.shuffles), BATCHES - 1)
     pool = np.empty(CARDS, np.int16)
     for p in range(v.seats):

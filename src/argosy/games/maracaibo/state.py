@@ -253,5 +253,3 @@ class State(Table):
     jean_cards: int = public()  # project cards beside it
     jean_turns: int = public()
     told: Ints = public(Told.COUNT)
-
-

@@ -26,7 +26,7 @@ BIG = 100.0
 
 @rule
 def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
-    """The move that looks best by rule of thumb; the first of equals. Nothing is left to chance, so `event` is not used."""
+    """The move that looks best by rule of thumb, the first of equals; nothing is left to chance."""
     seat, what = to_act(v), asked(v)
     best, most = 0, -1000.0
     for i in range(n):

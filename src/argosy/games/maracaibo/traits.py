@@ -40,9 +40,12 @@ ENOUGH_COMBAT = 4
 
 TRAITS = (
     "one", "turns", "lead", "doubloons", "doubloons_beyond", "combat", "combat_beyond", "figures", "supply", "income_d",
-    "influence", "ranks", "near_rank", "spread", "helpers", "ready_helpers", "half_discs", "areas", "rigging", "cabin", "nest",
-    "landing", "guns", "cargo", "locker", "synergies", "waiting_d", "waiting_vp", "compass", "discount", "drill", "guide", "thief",
-    "inn", "recruiter", "ally", "boarding", "objects", "works", "strikes", "explorer", "barrier_near", "hand", "hand_worth", "plans",
+    "influence", "ranks", "near_rank", "spread", "helpers", "ready_helpers", "half_discs", "areas", "rigging",
+    "cabin", "nest",
+    "landing", "guns", "cargo", "locker", "synergies", "waiting_d", "waiting_vp", "compass", "discount", "drill",
+    "guide", "thief",
+    "inn", "recruiter", "ally", "boarding", "objects", "works", "strikes", "explorer", "barrier_near", "hand",
+    "hand_worth", "plans",
     "plan_worth", "quests", "tiles", "claimable", "task_near",
 )  # fmt: skip
 COUNT = len(TRAITS)
@@ -58,12 +61,14 @@ LASTING_AREAS = np.array([0, 1, 2, 6, 7, 8, 9], np.int16)  # the areas that go o
 # ---- what a card is worth --------------------------------------------------------------------------------------------
 
 ATOMS = {
-    "D": 0.9, "VP": 1.0, "CP": 1.0, "FIG": 1.8, "INF": 2.4, "DISC": 2.8, "VA": 1.5, "EXPL": 1.7, "FIGHT": 5.0, "SAIL": 1.2,
+    "D": 0.9, "VP": 1.0, "CP": 1.0, "FIG": 1.8, "INF": 2.4, "DISC": 2.8, "VA": 1.5, "EXPL": 1.7, "FIGHT": 5.0,
+    "SAIL": 1.2,
     "MARKER": 1.5, "MARKER_RANK": 7.0, "SYNERGY": 1.5, "ANY_SYNERGY": 1.8, "QUEST_ON_CARD": 3.5, "LAY_FIGURES": 1.5,
 }  # fmt: skip
 USUAL = {"compass": 1.6, "combat_tile": 3.0, "assistant": 2.2, "quest": 2.5, "synergy": 2.2, "nation3": 1.8}
 LASTING = {
-    "P1": 2.2, "P2": 3.5, "P3": 2.2, "P4": 2.4, "P5": 2.6, "P6": 0.8, "P7": 3.0, "P8": 1.5, "P9": 1.8, "P10": 2.0, "PV1": 3.0,
+    "P1": 2.2, "P2": 3.5, "P3": 2.2, "P4": 2.4, "P5": 2.6, "P6": 0.8, "P7": 3.0, "P8": 1.5, "P9": 1.8, "P10": 2.0,
+    "PV1": 3.0,
     "PV2": 3.0, "PV3": 4.0, "PV4": 3.0, "PC1": 6.0, "PC2": 6.0,
 }  # fmt: skip
 INCOME_USE = (2.3, 3.2)  # scorings still to come for a card bought early: doubloons, points

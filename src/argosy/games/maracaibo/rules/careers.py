@@ -40,7 +40,7 @@ def task_met(s: Any, p: int, task: int, need: int) -> bool:
         return s.tiles[p] >= need
     if task == QUEST_TASK:
         return s.quests[p] >= need
-    if task == ONE_NATION_TASK or task == TWO_NATIONS_TASK:
+    if task in (ONE_NATION_TASK, TWO_NATIONS_TASK):
         nations = 0
         for nation in range(NATION_COUNT):
             if s.influence[p, nation] >= need:

@@ -1,4 +1,4 @@
-"""The interpreter of effects: reads the programs of cards, tiles, spaces and actions (see `argosy.games.maracaibo.effects`)."""
+"""The interpreter of effects: reads the programs of cards, tiles, spaces and actions (see the module `effects`)."""
 
 from __future__ import annotations
 

@@ -61,10 +61,10 @@ def lay_marker(s: Any, site: int, nation: int) -> None:
 def free_village(s: Any) -> bool:
     """Whether there is a village without a marker."""
     open_villages = villages(s)
+    found = False
     for place in range(PLACES):
-        if s.marker[place] == 0 and holds(open_villages, place):
-            return True
-    return False
+        found = found or (s.marker[place] == 0 and holds(open_villages, place))
+    return found
 
 
 @rule

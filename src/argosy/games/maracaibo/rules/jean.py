@@ -214,7 +214,7 @@ def jean_crosses(s: Any, here: int) -> None:
 
 @rule
 def jean_nation(s: Any, tile: int) -> int:
-    """The nation with the highest value, her rank added, the human's taken off; ties by the printed value, then in order."""
+    """The nation with the highest value plus her rank minus the human's; ties by the printed value, then in order."""
     best, best_value, best_printed = 0, -99, -99
     for nation in range(NATION_COUNT):
         printed = EMPTY_VALUE if tile == NO_TILE else TILE_VALUE[tile, nation]

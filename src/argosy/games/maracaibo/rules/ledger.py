@@ -87,10 +87,10 @@ def hands_wrong(s: Any) -> bool:
         for i in range(PLANNING):
             if s.plan[p, i] > 0 and s.place[s.plan[p, i] - 1] != At.PLAN + p:
                 return True
+    wrong = False
     for i in range(DISPLAY):
-        if s.display[i] > 0 and s.place[s.display[i] - 1] != At.DISPLAY:
-            return True
-    return False
+        wrong = wrong or (s.display[i] > 0 and s.place[s.display[i] - 1] != At.DISPLAY)
+    return wrong
 
 
 @rule

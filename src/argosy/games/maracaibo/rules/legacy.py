@@ -75,10 +75,10 @@ def prefill(s: Any, tile: int) -> None:
 @rule
 def tile_on_chart(s: Any, tile: int) -> bool:
     """Whether a city tile lies on the chart."""
+    found = False
     for place in range(PLACES):
-        if s.city[place] == tile + 1:
-            return True
-    return False
+        found = found or s.city[place] == tile + 1
+    return found
 
 
 @rule

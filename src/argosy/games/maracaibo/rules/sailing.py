@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.maracaibo.effects import Trait
+from argosy.games.maracaibo.graphs import LAST_ROUND_CHART
 from argosy.games.maracaibo.moves import Move
 from argosy.games.maracaibo.parts import (
     AHEAD,
@@ -13,7 +14,6 @@ from argosy.games.maracaibo.parts import (
     FIRST_SITE,
     GOAL_AT,
     HELPERS_AT,
-    LAST_ROUND_CHART,
     LEGACY_COST,
     LEGACY_PROGRAM,
     LEGACY_SPACES,
@@ -58,10 +58,10 @@ def chart(s: Any, p: int) -> int:
 @rule
 def open_to(s: Any, p: int, place: int) -> bool:
     """Whether a player may sail to a place or lay a marker there, as far as side cities are concerned."""
+    allowed = True
     for k in range(2):
-        if place == SIDE_PLACE[k] and not side_city_open(s, p, k):
-            return False
-    return True
+        allowed = allowed and (place != SIDE_PLACE[k] or side_city_open(s, p, k))
+    return allowed
 
 
 @rule
@@ -79,10 +79,10 @@ def legal_sail(s: Any, p: int, out: Any) -> int:
     n = 0
     for k in range(COURSE_COUNT[sheet, start]):
         course = COURSES[sheet, start, k]
-        if course % POINTS_BASE <= limit:
-            if s.doubloons[p] >= TOLL or not must_pay_toll(s, start, course // POINTS_BASE):
-                out[n] = Move.SAIL + course
-                n += 1
+        pays = s.doubloons[p] >= TOLL or not must_pay_toll(s, start, course // POINTS_BASE)
+        if pays and course % POINTS_BASE <= limit:
+            out[n] = Move.SAIL + course
+            n += 1
     if extra:
         out[n] = Move.SKIP
         n += 1
@@ -133,9 +133,10 @@ def feed_inns(s: Any, place: int) -> None:
 def visit_site(s: Any, p: int, place: int) -> None:
     """A construction site may be used before the main action, as long as it has room."""
     tile = SITE_AT[place]
-    if has_legacy(s, tile) and s.site[tile - FIRST_SITE] < LEGACY_SPACES[tile]:
-        if has_disc(s, p) and can_pay(s, p, LEGACY_COST[tile], NO_CARD):
-            push(s, Ask.SITE, p, tile)
+    if not has_legacy(s, tile) or s.site[tile - FIRST_SITE] == LEGACY_SPACES[tile]:
+        return
+    if has_disc(s, p) and can_pay(s, p, LEGACY_COST[tile], NO_CARD):
+        push(s, Ask.SITE, p, tile)
 
 
 @rule

@@ -40,10 +40,16 @@ from argosy.games.maracaibo.state import JEAN, Ask, Line
 from argosy.kernel import pop, push, rule
 
 ABBEY, PALACE, BASILICA, CITADEL = BUILDING["abbey"], BUILDING["palace"], BUILDING["basilica"], BUILDING["citadel"]
-MINSTER, CASTLE, ACADEMY, CATHEDRAL = BUILDING["minster"], BUILDING["castle"], BUILDING["academy"], BUILDING["cathedral"]
+MINSTER, CASTLE, ACADEMY, CATHEDRAL = (
+    BUILDING["minster"],
+    BUILDING["castle"],
+    BUILDING["academy"],
+    BUILDING["cathedral"],
+)
 EVERY_HELPER = -1  # all bits
 SHEET = (
-    "voyage", "idle", "explorer", "quests", "income", "instead", "doubloons", "cards", "prestige", "influence", "nations",
+    "voyage", "idle", "explorer", "quests", "income", "instead", "doubloons", "cards", "prestige", "influence",
+    "nations",
     "jean",
 )  # the names of the lines of the score sheet, in the order of `Line`  # fmt: skip
 
