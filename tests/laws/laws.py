@@ -221,11 +221,10 @@ def everything_can_be_said(case: Case) -> None:
             _check_sentence(sheet_name(game, line, lang), line)
         for option in game.options:
             _check_sentence(say(game.name, lang, f"option-{option}"), option)
-    for seed in range(1, some(4, 2)):
+    for seed in range(1, some(3, 2)):
         match = case.match(seed)
-        for code in case.moves(seed):
-            for lang in LANGUAGES:
-                _check_sentence(match.prompt(lang), "prompt")
+        for number, code in enumerate(case.moves(seed)):
+            _check_sentence(match.prompt(LANGUAGES[number % 3]), "prompt")
             match.push(code)
         for lang in LANGUAGES:
             for viewer in (None, *range(case.seats)):

@@ -36,7 +36,9 @@ from argosy.kernel.record import bytes_of, copy_of
 from argosy.play import View
 
 CHANCE = "seed"
-SHOWN_TO_SOME: dict[str, set[str]] = {}  # game: secret fields that several seats, but not all, may rightly know
+SHOWN_TO_SOME = {  # game: secret fields that several seats, but not all, may rightly know
+    "grog_island": {"face"},  # a goal card that goes from hand to hand is known to both
+}
 
 
 def redealt(case: Case, view: Any, seed: int) -> Any:
@@ -109,11 +111,11 @@ def knowing_follows_from_knowing_and_seeing(case: Case) -> None:
 def the_log_tells_only_what_was_seen(case: Case) -> None:
     """Moves that a viewer cannot tell apart read the same in its log."""
     game = case.game
-    for _, s in case.positions(range(1, some(7, 2)), 3):
+    for _, s in case.positions(range(1, some(3, 2)), 7):
         for viewer in case.viewers:
             before = game.view(s, viewer)
             told: dict[bytes, tuple[bytes, list[Any], int]] = {}
-            for code in game.legal(s)[:24]:
+            for code in game.legal(s)[:16]:
                 whole = after(case, s, code)
                 seen = game.view(whole, viewer)
                 lines = game.tell(before, code, seen)
@@ -125,7 +127,7 @@ def the_log_tells_only_what_was_seen(case: Case) -> None:
 def a_match_leaks_nothing(case: Case) -> None:
     """The log and the pictures of a match are the same when the hidden part was another one all along."""
     game = case.game
-    for seed, s in case.positions(range(3, some(6, 4)), 31):
+    for seed, s in case.positions(range(3, some(5, 4)), 43):
         for viewer in range(case.seats):
             other = redealt(case, game.view(s, viewer), seed)
             matches = [argosy.Match(game, position, dict(case.options)) for position in (s, other)]

@@ -1,0 +1,46 @@
+"""Make the golden games anew, after the rules of a game have changed (and its rules version was raised).
+
+    python tests/games/make.py [GAME ...]
+
+For every number of players and every variant one game between deckhands, so that most rules are met.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import sys
+
+import argosy
+from argosy.games import find
+
+HERE = pathlib.Path(__file__).parent
+
+
+def played(name: str, seats: int, options: dict[str, int | bool], seed: int) -> argosy.Match:
+    """One game between deckhands, with a random move now and then."""
+    match = argosy.new(name, seats, seed, options)
+    hands = [argosy.bot("deckhand", game=name, seed=seed + seat) for seat in range(seats)]
+    strays = [argosy.bot("random", game=name, seed=seed + seat) for seat in range(seats)]
+    while not match.over:
+        seat = match.to_move
+        assert seat is not None
+        players = strays if len(match.made) % 9 == 8 else hands
+        match.push(players[seat].choose(match.view(seat)))
+    return match
+
+
+def main() -> None:
+    """One file for each table."""
+    for name in sys.argv[1:] or argosy.games():
+        game = find(name)
+        for seats in game.seats:
+            played(name, seats, {}, seats).record().save(HERE / name / f"{seats}_seats.json")
+        for option, choices in game.options.items():
+            for value in choices.choices:
+                if value != choices.default:
+                    match = played(name, game.seats[-1], {option: value}, int(value) + 11)
+                    match.record().save(HERE / name / f"{option}_{int(value)}.json")
+
+
+if __name__ == "__main__":
+    main()
