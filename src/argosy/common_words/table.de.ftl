@@ -200,3 +200,4 @@ lobby-more = Einstellungen
 table-error-broken-backup = { $file } ist keine vollständige Sicherung: { $why }.
 table-error-not-empty = In der Datenbank sind schon Tische. Spiele { $file } in eine leere ein.
 table-round-open = Runde { $n }
+lobby-minutes = { $n } Min.

@@ -202,3 +202,4 @@ lobby-more = Options
 table-error-broken-backup = { $file } is not a whole backup: { $why }.
 table-error-not-empty = There are tables in the database already. Restore { $file } into an empty one.
 table-round-open = Round { $n }
+lobby-minutes = { $n } min

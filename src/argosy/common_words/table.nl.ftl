@@ -200,3 +200,4 @@ lobby-more = Instellingen
 table-error-broken-backup = { $file } is geen volledige reservekopie: { $why }.
 table-error-not-empty = Er staan al tafels in de database. Zet { $file } terug in een lege.
 table-round-open = Ronde { $n }
+lobby-minutes = { $n } min

@@ -522,6 +522,7 @@ if (lobby) {
   const colour = Number(lobby.dataset.colour);
   let game = games[0];
   let seats = [];
+  const crew = ["Inês", "Bosun", "Tomás", "Quartermaster"]; // how bots are called unless somebody says otherwise
 
   const badge = (n) => `<span class="badge p${n + 1}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#p-${n + 1}"/></svg></span>`;
 
@@ -587,7 +588,7 @@ if (lobby) {
       name.className = "seat__name";
       name.maxLength = 24;
       name.value = seat.kind === "me" && n === held ? seat.name || $("#set-name").value : seat.name;
-      name.placeholder = seat.kind === "bot" ? words[seat.level] : seat.kind === "open" ? words.open : words.you;
+      name.placeholder = seat.kind === "bot" ? crew[n % 4] : seat.kind === "open" ? words.open : words.you;
       name.setAttribute("aria-label", `${words.who} ${n + 1}`);
       name.addEventListener("input", () => { seat.name = name.value; if (n === held) { keep("name", name.value.trim()); $("#set-name").value = name.value; } });
       $(".seat__who", row).replaceChildren(name);
@@ -631,7 +632,7 @@ if (lobby) {
     if (kind === "live") pace.minutes = Number(amount);
     if (kind === "days") pace.days = Number(amount);
     const wish = { game: game.name, options: chosen, pace, hints: $("#hints").checked, listed: $("#listed").checked,
-      seats: seats.map((seat) => ({ kind: seat.kind, level: seat.kind === "bot" ? seat.level : "", name: seat.kind === "me" ? seat.name || $("#set-name").value : seat.name })) };
+      seats: seats.map((seat, n) => ({ kind: seat.kind, level: seat.kind === "bot" ? seat.level : "", name: seat.name || (seat.kind === "me" ? $("#set-name").value : seat.kind === "bot" ? crew[n % 4] : "") })) };
     try {
       const made = await send("POST", "/api/tables", wish);
       location.href = `/t/${made.id}`;
