@@ -7,10 +7,9 @@ WORKERS ?= auto
 
 .PHONY: play test quick bench clean
 
-## play: a game in the terminal against bots (the first start compiles the rules)
+## play: the table in the browser (the first start compiles the rules, with a progress bar)
 play: $(STAMP)
-	$(BIN)/argosy warm $(GAME)
-	$(BIN)/argosy play $(or $(GAME),goa) --seats me,mate,deckhand
+	$(BIN)/argosy
 
 ## test: everything: style, types, layers, laws, rules, pages
 test: $(STAMP) tools

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 app = typer.Typer(
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode="markdown",
     help="Argosy: four seafaring games at one table. Play them here against honest bots, replay what you played, "
@@ -18,6 +18,64 @@ app = typer.Typer(
 )
 
 Language = Annotated[str, typer.Option("--lang", help="en, de or nl.")]
+
+
+@app.callback()
+def table(
+    context: typer.Context,
+    port: Annotated[int, typer.Option(help="The port of the web server.", min=1, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network join.")]
+        = "127.0.0.1",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the lobby in the browser.")] = True,
+    database: Annotated[str | None, typer.Option(help="Where tables are kept, as a URL; without, SQLite in your data "
+                                                      "folder.", envvar="ARGOSY_DATABASE")] = None,
+    redis: Annotated[str | None, typer.Option(help="A Redis URL, for several servers on one database.",
+                                              envvar="ARGOSY_REDIS")] = None,
+) -> None:  # fmt: skip
+    """Argosy: four seafaring games at one table.
+
+    Without a command the table opens in the browser. The commands below play in the terminal, replay what you played,
+    let bots meet, and measure how fast the rules are.
+    """
+    if context.invoked_subcommand is not None:
+        return
+    with _explained():
+        import dataclasses
+
+        from argosy.games import names
+        from argosy.play.match import game_of
+        from argosy.table.app import Settings
+        from argosy.table.command import serve
+        from argosy.terminal.warming import warm_all
+
+        for name, seconds in warm_all([game_of(name) for name in names()]):
+            typer.echo(f"{name} is ready ({seconds:.1f} s).")
+        settings = dataclasses.replace(Settings.from_environment(), database=database, redis=redis)
+        serve(host, port, browser, settings)
+
+
+@app.command()
+def backup(
+    file: Annotated[pathlib.Path, typer.Argument(help="The file to write.")],
+    database: Annotated[str | None, typer.Option(help="The URL of the database.", envvar="ARGOSY_DATABASE")] = None,
+) -> None:
+    """Write all tables, seats, moves and talk of the table server into one file; the server may go on meanwhile."""
+    with _explained():
+        from argosy.table.command import back_up
+
+        typer.echo(f"{back_up(file, database)} rows are in {file}.")
+
+
+@app.command()
+def restore(
+    file: Annotated[pathlib.Path, typer.Argument(help="A file that `argosy backup` wrote.")],
+    database: Annotated[str | None, typer.Option(help="The URL of an empty database.", envvar="ARGOSY_DATABASE")] = None,
+) -> None:
+    """Bring everything back from a backup into an empty database."""
+    with _explained():
+        from argosy.table.command import bring_back
+
+        typer.echo(f"{bring_back(file, database)} rows are back.")
 
 
 @app.command()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
-from tests.table import servers
+from . import servers
 
 from argosy.table.app import Settings, make_app
 from argosy.table.house import House, Seat, Wish
@@ -61,7 +61,9 @@ def house(database: str) -> Iterator[House]:
 
 @pytest.fixture
 def app(database: str):
-    return make_app(Settings(database=database, bot_pause=0, rate=1e6, burst=1e6))
+    made = make_app(Settings(database=database, bot_pause=0, rate=1e6, burst=1e6))
+    yield made
+    made.state.house.store.close()
 
 
 class Browser:

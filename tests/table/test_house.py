@@ -6,7 +6,7 @@ import threading
 import time
 
 import pytest
-from tests.table.conftest import two_people
+from .conftest import two_people
 
 from argosy.play.errors import IllegalMove, UnknownGame, UnknownMove, UnknownOption, WrongSeats
 from argosy.table.clocks import Pace

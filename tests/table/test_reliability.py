@@ -10,9 +10,9 @@ import urllib.error
 import urllib.request
 
 import pytest
-from tests.table.conftest import empty, two_people
-from tests.table.servers import Argosy
-from tests.table.test_house import play, play_out
+from .conftest import empty, two_people
+from .servers import Argosy
+from .test_house import play, play_out
 
 from argosy.table.backup import BrokenBackup, NotEmpty, backup, restore
 from argosy.table.house import House, Seat, Wish

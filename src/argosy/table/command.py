@@ -8,8 +8,6 @@ import time
 import urllib.request
 import webbrowser
 
-from argosy.games import names
-from argosy.play.match import game_of
 from argosy.table.app import Settings, make_app
 from argosy.table.store import Store
 
@@ -34,11 +32,6 @@ def _open_when_ready(address: str) -> None:
             continue
         webbrowser.open(address)
         return
-
-
-def all_games() -> list[object]:
-    """The games, for the progress bar of the first start."""
-    return [game_of(name) for name in names()]
 
 
 def back_up(path: pathlib.Path, database: str | None) -> int:
