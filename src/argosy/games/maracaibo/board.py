@@ -14,6 +14,7 @@ from argosy.draw import (
     circle,
     cost,
     el,
+    fitted,
     group,
     icon,
     meeple,
@@ -29,20 +30,30 @@ from argosy.draw import (
 )
 from argosy.games.maracaibo.board_sheets import choices, display, hand, player, ship_board, tracks
 from argosy.games.maracaibo.effects import NATIONS
-from argosy.games.maracaibo.moves import Move, place_line, quest_line
+from argosy.games.maracaibo.moves import Move, legacy_line, place_line, quest_line
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
     AT,
     CITY_GOOD,
     CITY_STORAGE,
+    FIRST_SITE,
+    FLEET,
+    FLEET_SITE,
     HELPER_AT,
     HELPERS,
+    LEGACIES,
+    LEGACY_IDS,
+    LEGACY_ROW,
+    LEGACY_SPACES,
+    MINE,
+    MINE_SITE,
     NUMBERS,
     PARTS,
     PLACE_IDS,
     PLACES,
     POINTS_BASE,
     QUEST_SPACES,
+    SITE_COUNT,
     SPACE_IDS,
     SPACES,
 )
@@ -117,7 +128,7 @@ def sea_chart(scene: Scene) -> Picture:
     there = [place for place in range(PLACES) if _in_play(scene.view, place)]
     drawn += [_place(scene, place) for place in there]
     drawn += [_guests(scene, place) for place in there]
-    drawn += [_ships(scene), _explorers(scene)]
+    drawn += [_legacy(scene), _ships(scene), _explorers(scene)]
     drawn += [_targets(scene, place) for place in there]
     return Picture("".join(drawn), WIDTH, HEIGHT, scene.say("board-chart"))
 
@@ -153,7 +164,7 @@ def _place(scene: Scene, place: int) -> str:
     """A village is a circle, a city a plate with its good and action, home and start are pennants."""
     v, (x, y), row = scene.view, WHERE[place], PLACE_ROW[PLACE_IDS[place]]
     parts = []
-    if v.city[place] > 0:
+    if v.city[place] > 0 and ("tile" in row or row["kind"] != "home"):
         parts += _city(scene, place)
     if row["kind"] in ("start", "home"):
         fill = "ink" if row["kind"] == "start" else "paper-raised"
@@ -215,6 +226,27 @@ def _guests(scene: Scene, place: int) -> str:
                 parts.append(meeple(seat, x + dx, y + dy, 22, id=f"assistant-{seat}-{helper}"))
                 count += 1
     return "".join(parts)
+
+
+def _legacy(scene: Scene) -> str:
+    """Legacy tiles that are no places: their names, the markers on them, the discs on construction sites."""
+    v, drawn = scene.view, []
+    tiles = [k for k in range(LEGACIES) if int(v.legacy) >> k & 1 and "city" not in LEGACY_ROW[LEGACY_IDS[k]]]
+    for k, tile in enumerate(tiles):
+        x, y = 1200.0 + 200 * (k % 2), 886.0 + 34 * (k // 2)
+        sites = {FLEET: range(FLEET_SITE, MINE_SITE), MINE: range(MINE_SITE, MINE_SITE + 1)}.get(tile, range(0))
+        words = scene.tell(legacy_line(tile))
+        if FIRST_SITE <= tile < FIRST_SITE + SITE_COUNT:
+            words += f" {int(v.site[tile - FIRST_SITE])} / {int(LEGACY_SPACES[tile])}"
+        drawn.append(rect(x, y, 192, 30, 6, style=style("paper-raised", "line-strong")))
+        drawn.append(fitted(x + 8, y + 20, words, 14, 176 - 34 * len(sites)))
+        for i, site in enumerate(sites):
+            if v.marker[site] > 0:
+                left = x + 192 - 32 * (len(sites) - i)
+                drawn.append(flag(scene, int(v.marker[site]) - 1, left, y + 28, f"marker-{site}"))
+            else:
+                drawn.append(circle(x + 176 - 32 * i, y + 15, 9, style=style("paper-sunk", "line-strong")))
+    return "".join(drawn)
 
 
 def flag(scene: Scene, nation: int, x: float, y: float, name: str) -> str:
