@@ -26,7 +26,7 @@ def check(person: Person, name: str) -> None:
     SHOTS.mkdir(exist_ok=True)
     page = person.page
     page.wait_for_timeout(300)
-    page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+    page.screenshot(path=SHOTS / f"{name}.png", full_page=True, animations="disabled", timeout=120_000)
     page.evaluate(AXE)  # not as a <script>: the pages allow none from elsewhere
     faults: list[Any] = page.evaluate(RUN)
     assert not faults, "\n".join(map(str, faults))
