@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from argosy.games.grog_island import worth
-from argosy.games.grog_island.parts import BIT, BUILDINGS, COLOURS, GOAL_SORT, KINDS, PLOTS, TYPE_OF, Goal
-from argosy.games.grog_island.rules.auction import potential
+from argosy.games.grog_island.parts import BIT, COLOURS, GOAL_SORT, KINDS, Goal
 from argosy.games.grog_island.rules.cards import goal_kinds
-from argosy.games.grog_island.rules.scoring import goods_points, peninsula_points, type_points
+from argosy.games.grog_island.rules.scoring import goods_points
 from argosy.games.grog_island.state import Ask
 from argosy.games.grog_island.thumb import deckhand, pass_worth, row_worth
 from argosy.kernel import asked, rule
@@ -22,10 +23,11 @@ __all__ = ["deckhand", "value"]
 
 LEADER = 0.5  # how much the best opponent counts, beside the average one
 RICH = 14  # coins beyond these are worth what they are at the end
-GOAL_CHANCE = 0.6  # how much of what goals could still bring comes true
-PLAIN_CLAIM = 0.8  # a claim that no goal asks for: a few coins, a cloud
-CLAIMS_A_ROUND = 1.7
-BOLD = 1.5  # points of advantage at which an opponent raises almost surely
+CARD_EARLY = 1.3  # a goal card more is more to choose from
+VISIT_MORE = 1.0  # a visit to a ship, seen from the other side of the auction: the best of several
+GOODS_GOAL = 2.0  # what a goal of goods or parrots will still bring
+SURE = 0.9  # an opponent does what a deckhand would do nine times out of ten
+EXTRA_DICE = 2
 
 
 @rule
@@ -50,12 +52,11 @@ def prospect(v: Any, seat: int, left: float) -> float:
     points = v.points[seat] + belongings(v, seat, kinds, left)
     for goal in range(KINDS):
         if kinds & BIT[goal] != 0:
-            if GOAL_SORT[goal] == Goal.PENINSULA:
-                points += peninsula_points(v, seat, goal)
-            elif GOAL_SORT[goal] == Goal.TYPE:
-                points += type_points(v, seat, goal)
-    if left > 0.0:
-        points += claims_to_come(v, seat, kinds, left)
+            if GOAL_SORT[goal] == Goal.PENINSULA or GOAL_SORT[goal] == Goal.TYPE:
+                points += worth.goal(v, seat, goal, left)
+            else:
+                points += GOODS_GOAL * left  # what the goods and parrots at hand bring is counted with them
+            points += CARD_EARLY * left
     return points + auction_hope(v, seat, kinds, left)
 
 
@@ -74,47 +75,22 @@ def belongings(v: Any, seat: int, kinds: int, left: float) -> float:
 
 
 @rule
-def claims_to_come(v: Any, seat: int, kinds: int, left: float) -> float:
-    """The best claims for the goals, as many as the seat can hope for: 16 piles of building worths, from the top."""
-    rounds = 1.0 + left * 6.0
-    claims = min(1.0 * v.crew_left[seat], rounds * CLAIMS_A_ROUND / v.seats + 0.5)
-    piles = 0  # how many free buildings are worth 0 to 8 points and more, six bits each
-    for which in range(BUILDINGS):
-        if v.free & BIT[which] != 0:
-            points = goal_worth_of(v, seat, kinds, which)
-            if points > 0:
-                piles += 1 << (6 * int(min(points, 8)))
-    total = 0.0
-    for points in range(8, 0, -1):
-        count = min(claims, 1.0 * ((piles >> (6 * points)) & 63))
-        total += count * points
-        claims -= count
-    return GOAL_CHANCE * total + claims * PLAIN_CLAIM * left
-
-
-@rule
-def goal_worth_of(v: Any, seat: int, kinds: int, which: int) -> int:
-    """The whole points that goals would pay for a claim."""
-    points = worth.goal_of(kinds, Goal.TYPE, TYPE_OF[which])
-    return points + int(worth.on_peninsula(v, seat, kinds, which // PLOTS))
-
-
-@rule
 def auction_hope(v: Any, seat: int, kinds: int, left: float) -> float:
     """What the running auction promises to a seat."""
     what = asked(v)
+    claims = np.empty(COLOURS)
     if what == Ask.PAY and v.bidder == seat + 1:
         return max(standing_worth(v, seat, kinds, left), 0.0)
     if what < Ask.BID or what > Ask.UNDER or v.passed & BIT[seat] != 0:
         return 0.0
-    passing = pass_worth(v, seat, kinds, left)
+    passing = pass_worth(v, seat, kinds, left) + VISIT_MORE * left
     if v.bidder != seat + 1:
-        return passing
+        return passing + 0.5 * max(raise_gain(v, seat, kinds, left, claims) - passing, 0.0)
     chance = 1.0
     for other in range(v.seats):
         if other != seat and v.passed & BIT[other] == 0:
-            chance *= 1.0 - raise_chance(v, other, left)
-    return chance * standing_worth(v, seat, kinds, left) + (1.0 - chance) * passing
+            chance *= stays_out(v, other, left, claims)
+    return chance * max(standing_worth(v, seat, kinds, left), 0.0) + (1.0 - chance) * passing
 
 
 @rule
@@ -130,15 +106,44 @@ def standing_worth(v: Any, seat: int, kinds: int, left: float) -> float:
 
 
 @rule
-def raise_chance(v: Any, seat: int, left: float) -> float:
-    """How likely a seat raises: by what two dice above the bid would bring it, against passing."""
-    money = min(potential(v, seat), worth.real_money(v, seat))
-    kinds = goal_kinds(v, v.held[seat])
+def raise_gain(v: Any, seat: int, kinds: int, left: float, claims: Any) -> float:
+    """What the best raise would bring a seat, as a deckhand sees it: two claims, a little for further dice."""
+    for colour in range(COLOURS):
+        found = worth.best_building(v, seat, kinds, colour, worth.NOTHING, left)
+        claims[colour] = worth.building(v, seat, kinds, found, left) if found != worth.NOTHING else 0.0
+    money = worth.real_money(v, seat)
+    coin = worth.coin(left)
     best = -10.0
     for one in range(COLOURS):
-        for other in range(one):
-            price = max(v.dice[one] + v.dice[other], v.bid + 1)
-            if v.dice[one] + v.dice[other] + 12 > v.bid and price <= money:
-                best = max(best, row_worth(v, seat, kinds, one, other, 2, price, left))
-    edge = best - pass_worth(v, seat, kinds, left)
-    return min(max(0.5 + 0.5 * edge / BOLD, 0.03), 0.97)
+        for other in range(one + 1):
+            price = v.dice[one] + (v.dice[other] if other != one else 0)
+            gain = claims[one] + (claims[other] if other != one else 0.0)
+            least = min(v.dice[one], v.dice[other])
+            bonus = 0.0
+            for _ in range(EXTRA_DICE):  # more dice where the two alone are no raise: the next lower ones
+                if price > v.bid or other == one:
+                    break
+                least = next_lower(v, one, other, least)
+                price += least
+                bonus += 0.6
+            if price > v.bid and price <= money:
+                best = max(best, gain + bonus - coin * price)
+    return best
+
+
+@rule
+def next_lower(v: Any, one: int, other: int, least: int) -> int:
+    """A third die for a pair: the highest that may lie to its right."""
+    found = 0
+    for die in range(COLOURS):
+        if die != one and die != other and v.dice[die] <= least:
+            found = max(found, v.dice[die])
+    return found
+
+
+@rule
+def stays_out(v: Any, seat: int, left: float, claims: Any) -> float:
+    """How likely a seat does not raise."""
+    kinds = goal_kinds(v, v.held[seat])
+    edge = raise_gain(v, seat, kinds, left, claims) - pass_worth(v, seat, kinds, left)
+    return SURE if edge < 0.0 else 1.0 - SURE

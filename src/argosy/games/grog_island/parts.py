@@ -163,6 +163,9 @@ GOAL_SORT = _ints([Goal[row["kind"].upper()] for row in PARTS["goal"]])
 GOAL_SUBJECT = _ints([_subjects[row["kind"]].index(row["subject"]) for row in PARTS["goal"]])
 GOAL_POINTS = _ints([row["points"] for row in PARTS["goal"]])
 GOAL_LESSER = _ints([row["lesser"] for row in PARTS["goal"]])
+GOAL_FOR = np.full((len(Goal), TYPES), -1, np.int16)  # the kind of goal for a sort and its subject
+for _kind in range(KINDS):
+    GOAL_FOR[GOAL_SORT[_kind], GOAL_SUBJECT[_kind]] = _kind
 GOAL_COPIES = _ints([row["copies"] for row in PARTS["goal"]])
 GOAL_DECK = _ints([kind + 1 for kind, row in enumerate(PARTS["goal"]) for _ in range(row["copies"])])
 

@@ -14,11 +14,11 @@ from argosy.games.grog_island.parts import (
     COLOURS,
     CREW,
     EXCHANGE,
+    GOAL_FOR,
     GOAL_LESSER,
     GOAL_POINTS,
     GOAL_SORT,
     GOAL_SUBJECT,
-    KINDS,
     PENINSULA,
     PLOTS,
     SAME_TYPE,
@@ -67,10 +67,8 @@ def parrot(kinds: int, left: float) -> float:
 @rule
 def goal_of(kinds: int, sort: int, subject: int) -> int:
     """The points of a goal if it is among these, else 0."""
-    for goal in range(KINDS):
-        if GOAL_SORT[goal] == sort and GOAL_SUBJECT[goal] == subject:
-            return GOAL_POINTS[goal] if kinds & BIT[goal] != 0 else 0
-    return 0
+    which = GOAL_FOR[sort, subject]
+    return GOAL_POINTS[which] if kinds & BIT[which] != 0 else 0
 
 
 @rule
@@ -118,18 +116,16 @@ def building(v: Any, seat: int, kinds: int, which: int, left: float) -> float:
 @rule
 def on_peninsula(v: Any, seat: int, kinds: int, colour: int) -> float:
     """What one more crew member brings for the goal of a peninsula."""
-    for goal in range(KINDS):
-        if GOAL_SORT[goal] == Goal.PENINSULA and GOAL_SUBJECT[goal] == colour:
-            if kinds & BIT[goal] == 0:
-                return 0.0
-            mine = crew_at(v, seat, colour)
-            most = most_rivals(v, seat, colour)
-            if mine + 1 > most and mine <= most:
-                return 1.0 * GOAL_POINTS[goal] - (GOAL_LESSER[goal] if mine > 0 else 0) - 0.5
-            if mine == 0:
-                return GOAL_LESSER[goal] + PRESENCE - 0.3 * most
-            return 0.6 if mine <= most else 0.3
-    return 0.0
+    which = GOAL_FOR[Goal.PENINSULA, colour]
+    if kinds & BIT[which] == 0:
+        return 0.0
+    mine = crew_at(v, seat, colour)
+    most = most_rivals(v, seat, colour)
+    if mine + 1 > most and mine <= most:
+        return 1.0 * GOAL_POINTS[which] - (GOAL_LESSER[which] if mine > 0 else 0) - 0.5
+    if mine == 0:
+        return GOAL_LESSER[which] + PRESENCE - 0.3 * most
+    return 0.6 if mine <= most else 0.3
 
 
 @rule
@@ -186,7 +182,7 @@ def goal(v: Any, seat: int, which: int, left: float) -> float:
         now = peninsula_points(v, seat, which)
         if v.free & PENINSULA[subject] == 0 or now == GOAL_POINTS[which]:
             return 1.0 * now
-        return now + hope * (GOAL_POINTS[which] - now) * 0.55
+        return now + hope * (GOAL_POINTS[which] - now) * 0.4
     if sort == Goal.TYPE:
         free = free_of_type(v, subject)
         some = 0.33 + 0.22 * free if free > 0 else 0.0
@@ -205,9 +201,7 @@ def to_rivals(v: Any, seat: int, which: int) -> float:
     """How much a free building may be worth to the others: rare types, and peninsulas where they stand close."""
     points = 0.0
     kind = TYPE_OF[which]
-    for card in range(KINDS):
-        if GOAL_SORT[card] == Goal.TYPE and GOAL_SUBJECT[card] == kind:
-            points += 0.3 * GOAL_POINTS[card]
+    points += 0.3 * GOAL_POINTS[GOAL_FOR[Goal.TYPE, kind]]
     for other in range(v.seats):
         if other != seat and v.crew[other] & SAME_TYPE[kind] != 0:
             points += 0.8
