@@ -1,4 +1,4 @@
-"""Whatever is played: hypothesis looks for a seed and a course of moves that breaks a law, and shortens what it finds."""
+"""Whatever is played: hypothesis looks for a seed and moves that break a law, and shortens what it finds."""
 
 from __future__ import annotations
 
