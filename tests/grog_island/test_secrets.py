@@ -150,3 +150,18 @@ def test_hidden_goals_are_dealt_evenly() -> None:
     for found, copies in ((swords, 2 - known.count(sword)), (pubs, 2 - known.count(other))):
         expected = 2000 * 4 * copies / hidden
         assert abs(found - expected) < 5 * expected**0.5 + 1
+
+
+def test_a_re_deal_may_let_the_acting_seat_have_laid_out_something() -> None:
+    """What another seat lays out is hidden, so both are possible; what it could not play is never laid out."""
+    s = do(table(parrots={1: "hold set-yellow"}), "bid green+yellow-orange")
+    v = view(s, 0)
+    drafts = [redealt(v, seed) for seed in range(200)]
+    assert any(d.drafted for d in drafts) and any(not d.drafted for d in drafts)
+    for dealt in drafts:
+        assert contract.ledger(dealt) == 0
+        assert bytes_of(view(dealt, 0)) == bytes_of(v)
+        assert can(dealt)
+        for colour in range(5):
+            assert not dealt.turned[colour] or dealt.parrot[1, 1 + colour]
+    assert all(not redealt(view(s, 1), seed).drafted for seed in range(20))  # who acts knows

@@ -7,16 +7,20 @@ from typing import Any
 from argosy.games.grog_island.parts import (
     BIT,
     COLOURS,
+    FACES,
     GOAL_COPIES,
     GOALS,
+    HOLD,
     KINDS,
     PARROT_COPIES,
     PARROT_KINDS,
     TREASURE_COPIES,
+    TREASURE_VALUE,
     VALUES,
 )
-from argosy.games.grog_island.state import State
-from argosy.kernel import below, rule, shuffle, to_act
+from argosy.games.grog_island.rules.auction import pips, potential, sums_allowed, with_any_die, with_die
+from argosy.games.grog_island.state import Ask, State
+from argosy.kernel import asked, below, rule, shuffle, to_act
 from argosy.kernel.bind import public_copy
 
 copy_public = public_copy(State, "grog_island")
@@ -24,6 +28,7 @@ copy_public = public_copy(State, "grog_island")
 REDEAL_GOALS = 20  # purposes of chance
 REDEAL_TREASURES = 21
 REDEAL_PARROTS = 22
+GUESS = 23
 SPECTATOR = -1
 
 
@@ -69,7 +74,69 @@ def redeal(v: Any, seed: Any) -> None:
     redeal_goals(v, seed)
     redeal_treasures(v, seed)
     redeal_parrots(v, seed)
+    seat = to_act(v)
+    if seat >= 0 and v.viewer != seat + 1:
+        guess_draft(v, seat, seed)
     v.viewer = 0
+
+
+@rule
+def guess_draft(v: Any, seat: int, seed: Any) -> None:
+    """Another seat is acting: it may have laid out something already, or nothing."""
+    if below(seed, GUESS, 0, 2) == 0:
+        return
+    what = asked(v)
+    if what == Ask.PAY:
+        guess_offer(v, seat, seed)
+    elif what == Ask.BID:
+        guess_parrots(v, seat, seed)
+    v.moves += v.drafted
+
+
+@rule
+def guess_offer(v: Any, seat: int, seed: Any) -> None:
+    """Some treasure cards that could still be completed to the bid."""
+    purse = v.coins[seat] + 0
+    for value in range(VALUES - 1, -1, -1):
+        cards = v.treasure[seat, value]
+        v.offer[value] = below(seed, GUESS, 10 + value, cards + 1)
+        v.drafted += v.offer[value]
+        purse += v.offer[value] * TREASURE_VALUE[value]
+    for value in range(VALUES):
+        purse += (v.treasure[seat, value] - v.offer[value]) * TREASURE_VALUE[value]
+        if v.offer[value] > 0:
+            break
+    if purse < v.bid:
+        for value in range(VALUES):
+            v.offer[value] = 0
+        v.drafted = 0
+
+
+@rule
+def guess_parrots(v: Any, seat: int, seed: Any) -> None:
+    """Some parrots after which a bid can still be made."""
+    if v.parrot[seat, HOLD] > 0 and v.bid > 0 and v.bid <= potential(v, seat) and below(seed, GUESS, 1, 2) == 1:
+        v.holding = 1
+        v.drafted = 1
+    last = -1
+    for colour in range(COLOURS):
+        if v.parrot[seat, 1 + colour] > 0 and below(seed, GUESS, 20 + colour, 2) == 1:
+            value = 1 + below(seed, GUESS, 30 + colour, FACES)
+            if value != v.dice[colour]:
+                v.turned[colour] = value
+                v.drafted += 1
+                last = colour
+    sums = 1
+    for colour in range(COLOURS):
+        if colour > last and last >= 0 and v.parrot[seat, 1 + colour] > 0:
+            sums = with_any_die(sums)
+        else:
+            sums = with_die(sums, pips(v, colour))
+    if sums & sums_allowed(v, seat) == 0:
+        v.holding = 0
+        v.drafted = 0
+        for colour in range(COLOURS):
+            v.turned[colour] = 0
 
 
 @rule
