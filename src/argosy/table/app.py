@@ -26,6 +26,7 @@ from argosy.table.frame import HERE, language_of, render, words
 from argosy.table.house import House
 from argosy.table.limits import Limiter
 from argosy.table.migrate import upgrade
+from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
 from argosy.table.store import Store
 from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, token_of
@@ -102,6 +103,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.include_router(api)
     app.include_router(pages)
+    if REVIEWED:
+        from argosy.table.lookback import router as lookback
+
+        app.include_router(lookback)
     app.mount("/static/kit", StaticFiles(directory=ASSETS))
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     _manners(app, chosen)

@@ -11,7 +11,7 @@ from argosy.draw.ink import group
 from argosy.play import Match
 from argosy.table.frame import words
 
-WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 1040.0, 300.0, 48.0, 16.0, 150.0, 34.0
+WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 720.0, 360.0, 48.0, 16.0, 150.0, 34.0
 REVIEWED = importlib.util.find_spec("argosy.review") is not None
 DASHES = ("", "", "9 5", "2 5")
 
@@ -66,7 +66,7 @@ def chart(course: list[list[int]], names: list[str], lang: str) -> str:
         drawn.append(path(line, style=f"stroke:{paint('line')};fill:none"))
         drawn.append(text(LEFT - 8, y(points) + 5, points, 14, "f-ink2", text_anchor="end"))
     drawn.append(text(LEFT + across / 2, HEIGHT - 8, t("over-chart-moves", n=steps), 14, "t-mid f-ink2"))
-    labels = _apart([y(course[-1][seat]) for seat in range(seats)])
+    labels = apart([y(course[-1][seat]) for seat in range(seats)], HEIGHT - BOTTOM)
     for seat in range(seats):
         line = "M" + "L".join(f"{num(x(step))} {num(y(points[seat]))}" for step, points in enumerate(course))
         look = f"fill:none;stroke:{paint('pc')};stroke-width:3;stroke-linejoin:round"
@@ -78,11 +78,11 @@ def chart(course: list[list[int]], names: list[str], lang: str) -> str:
     return page(drawn, WIDTH, HEIGHT, t("over-chart"))
 
 
-def _apart(heights: list[float], gap: float = 22.0) -> list[float]:
+def apart(heights: list[float], lowest: float, gap: float = 22.0) -> list[float]:
     """Labels beside the ends of the lines, moved apart so that none covers another."""
     order = sorted(range(len(heights)), key=lambda i: heights[i])
     placed = list(heights)
     for before, after in pairwise(order):
         placed[after] = max(placed[after], placed[before] + gap)
-    spare = max(0.0, max(placed) - (HEIGHT - BOTTOM)) if placed else 0.0
+    spare = max(0.0, max(placed) - lowest) if placed else 0.0
     return [height - spare for height in placed]

@@ -93,6 +93,7 @@ function settle() {
   pips();
   unread();
   turning();
+  showReview();
   const now = table();
   document.title = document.title.replace(/^● /, "");
   if (now?.dataset.mine) document.title = `● ${document.title}`;
@@ -167,6 +168,23 @@ const deeds = {
     const hex = [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     toast(hex === from.dataset.hash ? from.dataset.good : from.dataset.bad);
   },
+  async review(from) {
+    from.hidden = true;
+    const bar = $("#review-progress");
+    bar.hidden = false;
+    let far = await send("POST", api("review"));
+    while (far.state === "working") {
+      bar.max = far.total || 1;
+      bar.value = far.done;
+      await new Promise((done) => setTimeout(done, 700));
+      far = await send("GET", api("review"));
+    }
+    bar.hidden = true;
+    from.hidden = far.state === "done";
+    if (far.state !== "done") return;
+    reviewed = await (await fetch(`/t/${main.dataset.table}/review`, { credentials: "same-origin" })).text();
+    showReview();
+  },
   chat() {
     openTab("chat");
     $("#log")?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
@@ -175,6 +193,15 @@ const deeds = {
   turn: () => turnTile(),
   run: () => run(),
 };
+
+// the review stays on the page while the table is looked at again and again
+let reviewed = "";
+function showReview() {
+  const place = $("#review-body", main);
+  if (!place || !reviewed) return;
+  place.innerHTML = reviewed;
+  $('[data-do="review"]', main).hidden = true;
+}
 
 function cookie(name) {
   const found = document.cookie.match(new RegExp(`(?:^|; )argosy_${name}=([^;]*)`));
