@@ -48,6 +48,17 @@ def test_named_observations(game: str) -> None:
     assert observer.tensor.any()
 
 
+class Undecided(mcts.Evaluator):
+    """Judges every position as even, at once: what is tested is that the searches can play, not how well."""
+
+    def evaluate(self, state):
+        return np.zeros(state.num_players())
+
+    def prior(self, state):
+        legal = state.legal_actions()
+        return [(action, 1.0 / len(legal)) for action in legal]
+
+
 @pytest.mark.parametrize("game", argosy.games())
 @pytest.mark.parametrize("search", ["mcts", "ismcts"])
 def test_searching_bots_play(game: str, search: str) -> None:
@@ -55,11 +66,11 @@ def test_searching_bots_play(game: str, search: str) -> None:
     state = loaded.new_initial_state()
     state.apply_action(2)
     random = np.random.RandomState(1)
-    judge = mcts.RandomRolloutEvaluator(1, random)
+    judge = Undecided()
     if search == "mcts":
-        bot = mcts.MCTSBot(loaded, 2.0, 2, judge, random_state=random)
+        bot = mcts.MCTSBot(loaded, 2.0, 8, judge, random_state=random)
     else:
-        bot = ismcts.ISMCTSBot(loaded, judge, 2.0, 2, random_state=random)
+        bot = ismcts.ISMCTSBot(loaded, judge, 2.0, 8, random_state=random)
     for _ in range(2):
         state.apply_action(bot.step(state))
     assert not state.is_terminal()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -63,3 +66,57 @@ def test_observations_are_the_features_of_the_acting_seat(game: str) -> None:
 def test_an_unknown_reward_is_named() -> None:
     with pytest.raises(ValueError, match="rank, margin, score"):
         VectorEnv("goa", 1, reward="glory")
+
+
+def test_the_games_are_the_same_on_any_number_of_cores() -> None:
+    alone, together = VectorEnv("goa", 7, seats=3, seed=2), VectorEnv("goa", 7, seats=3, seed=2, cores=3)
+    alone.reset()
+    together.reset()
+    for number in range(50):
+        name = "deckhand_moves" if number % 5 == 0 else "random_moves"
+        alone.step(getattr(alone, name)())
+        together.step(getattr(together, name)())
+    assert np.asarray(alone.games).tobytes() == np.asarray(together.games).tobytes()
+
+
+def test_deckhand_moves_are_what_the_bot_chooses() -> None:
+    env = VectorEnv("goa", 2, seats=2, seed=4)
+    env.reset()
+    deckhand = argosy.bot("deckhand", game="goa", seed=1)
+    match = new("goa", 2, 4)
+    for _ in range(60):
+        moves = env.deckhand_moves().copy()
+        assert moves[0] == deckhand.choose(match.view(match.to_move)).code
+        env.step(moves)
+        match.push(int(moves[0]))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "named"),
+    [
+        ({"game": "chess"}, "goa"), ({"seats": 9}, "2"), ({"options": {"glory": True}}, "bonanza"),
+        ({"count": 0}, "at least 1"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_named(wrong: dict, named: str) -> None:
+    with pytest.raises((ValueError, LookupError), match=named):
+        VectorEnv(**({"game": "goa", "count": 1, "seats": 2} | wrong))
+
+
+def test_a_move_for_every_game() -> None:
+    env = VectorEnv("goa", 3)
+    env.reset()
+    with pytest.raises(ValueError, match="3 in all"):
+        env.step(np.zeros(2, np.int16))
+
+
+def test_only_the_rules_are_needed() -> None:
+    """A training machine has NumPy and Numba, but not the libraries of the pages, of the words and of the terminal."""
+    absent = "fluent", "fluent.runtime", "rich", "typer", "fastapi", "openskill", "sqlalchemy"
+    program = (
+        f"import sys; sys.modules.update(dict.fromkeys({absent}));"
+        "from argosy.envs import VectorEnv; env = VectorEnv('goa', 2); env.reset(); env.step(env.random_moves());"
+        "print(env.counts.min() > 0)"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "True"

@@ -7,11 +7,13 @@ from typing import Any
 import numpy as np
 from numba import cuda, from_dtype
 
-from argosy.kernel.anygame import apply, features, legal, ranks, setup, to_act, view
+from argosy.kernel.anygame import apply, deckhand, features, legal, setup, to_act, view
 from argosy.kernel.chance import PLAYOUT, below
 from argosy.kernel.record import Table as State
 
 RECORD = from_dtype(State.dtype)
+
+reward: Any = None  # the rule of `env_loops`, bound to the same game; `CudaVectorEnv` puts it here
 
 
 @cuda.jit
@@ -26,10 +28,10 @@ def begin(games: Any, seats: int, options: Any, seeds: Any, legal_moves: Any, co
 
 @cuda.jit
 def step(
-    games: Any, zero: Any, moves: Any, seats: int, options: Any, seeds: Any, stride: Any, legal_moves: Any,
+    games: Any, zero: Any, moves: Any, seats: int, options: Any, seeds: Any, stride: Any, mode: int, legal_moves: Any,
     counts: Any, acting: Any, rewards: Any, done: Any,
 ) -> None:  # fmt: skip
-    """One move in every game; a finished game gives its rewards by rank and begins again."""
+    """One move in every game; a finished game gives its rewards and begins again."""
     i = cuda.grid(1)
     if i < games.shape[0]:
         s = games[i]
@@ -37,10 +39,8 @@ def step(
         n = legal(s, legal_moves[i])
         done[i] = 0
         if n == 0:
-            places = cuda.local.array(8, np.int16)
-            ranks(s, places)
-            for seat in range(seats):
-                rewards[i, seat] = 1.0 - 2.0 * (places[seat] - 1) / max(1, seats - 1)
+            numbers = cuda.local.array(16, np.int16)
+            reward(s, mode, numbers, rewards[i])
             done[i] = 1
             seeds[i] += stride
             games[i] = zero[0]
@@ -59,6 +59,19 @@ def random_moves(legal_moves: Any, counts: Any, moves: Any, event: int) -> None:
 
 
 @cuda.jit
+def deckhand_moves(games: Any, zero: Any, legal_moves: Any, counts: Any, moves: Any, event: int) -> None:
+    """What a deckhand would do in every game, from what the seat to move sees."""
+    i = cuda.grid(1)
+    if i < games.shape[0]:
+        moves[i] = legal_moves[i, 0]
+        if counts[i] > 1:
+            seen = cuda.local.array(1, RECORD)
+            seen[0] = zero[0]
+            view(games[i], to_act(games[i]), seen[0])
+            moves[i] = legal_moves[i, deckhand(seen[0], legal_moves[i], counts[i], event)]
+
+
+@cuda.jit
 def observations(games: Any, zero: Any, rows: Any) -> None:
     """What the seat to move sees in every game."""
     i = cuda.grid(1)
@@ -71,8 +84,10 @@ def observations(games: Any, zero: Any, rows: Any) -> None:
 
 @cuda.jit
 def masks(legal_moves: Any, counts: Any, rows: Any) -> None:
-    """The legal moves of every game as masks; the rows are zero before."""
+    """The legal moves of every game as masks."""
     i = cuda.grid(1)
     if i < counts.shape[0]:
+        for code in range(rows.shape[1]):
+            rows[i, code] = 0
         for k in range(counts[i]):
             rows[i, legal_moves[i, k]] = 1

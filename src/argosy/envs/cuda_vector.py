@@ -11,18 +11,24 @@ from typing import Any
 
 import numpy as np
 
+from argosy.envs import env_loops
+from argosy.envs.tables import table
+from argosy.envs.vector import REWARDS
 from argosy.kernel.bind import bind
 from argosy.kernel.cuda import THREADS, spread_tables, why_not
-from argosy.play.match import check_options, check_seats, game_of
 
 
 class CudaVectorEnv:
-    """Like `VectorEnv`, with rewards by rank; `legal`, `counts`, `acting`, `rewards` and `done` are on the GPU."""
+    """Like `VectorEnv`, move for move; `legal`, `counts`, `acting`, `rewards` and `done` are on the GPU."""
 
     def __init__(
         self, game: str, count: int, seats: int | None = None, options: Mapping[str, int | bool] | None = None,
-        seed: int = 1,
+        seed: int = 1, reward: str = "rank",
     ) -> None:  # fmt: skip
+        if reward not in REWARDS:
+            raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
+        if count < 1:
+            raise ValueError(f"count must be at least 1 game, not {count}")
         reason = why_not()
         if reason:
             raise RuntimeError(f"no games on a GPU: {reason}")
@@ -33,13 +39,12 @@ class CudaVectorEnv:
         spread_tables()
 
         self.cuda = cuda
-        self.game = game_of(game)
-        self.seats = self.game.seats[0] if seats is None else seats
-        check_seats(self.game, self.seats, None)
+        self.game, self.seats, chosen = table(game, seats, options)
         self.count = count
         self.first_seed = seed
+        self.reward = REWARDS[reward]
         self.kernels = bind(cuda_loops, self.game.name)
-        chosen = [int(value) for value in check_options(self.game, options or {}).values()]
+        self.kernels.reward = bind(env_loops, self.game.name).reward  # before anything is compiled
         self._options = cuda.to_device(np.array(chosen, np.int16))
         self._zero = cuda.to_device(np.zeros(1, self.game.State.dtype))
         self.games = cuda.to_device(np.zeros(count, self.game.State.dtype))
@@ -59,6 +64,7 @@ class CudaVectorEnv:
         """Begin all games anew."""
         if seed is not None:
             self.first_seed = seed
+        self._steps = 0
         self.games.copy_to_device(np.zeros(self.count, self.game.State.dtype))
         self.seeds.copy_to_device(np.arange(self.first_seed, self.first_seed + self.count, dtype=np.uint64))
         self.kernels.begin[self._grid](
@@ -69,13 +75,21 @@ class CudaVectorEnv:
         """One legal move in every game: an int16 array on the GPU (of PyTorch, CuPy, JAX or Numba)."""
         self.kernels.step[self._grid](
             self.games, self._zero, self.cuda.as_cuda_array(moves), self.seats, self._options, self.seeds,
-            np.uint64(self.count), self.legal, self.counts, self.acting, self.rewards, self.done,
+            np.uint64(self.count), self.reward, self.legal, self.counts, self.acting, self.rewards, self.done,
         )  # fmt: skip
 
     def random_moves(self) -> Any:
         """A random legal move for every game."""
         self._steps += 1
         self.kernels.random_moves[self._grid](self.legal, self.counts, self._moves, self._steps)
+        return self._moves
+
+    def deckhand_moves(self) -> Any:
+        """What the bot *deckhand* would do in every game."""
+        self._steps += 1
+        self.kernels.deckhand_moves[self._grid](
+            self.games, self._zero, self.legal, self.counts, self._moves, self._steps
+        )
         return self._moves
 
     def observe(self) -> Any:
@@ -87,6 +101,7 @@ class CudaVectorEnv:
 
     def mask(self) -> Any:
         """The legal moves of every game as a mask over all move codes."""
-        self._masks = self.cuda.to_device(np.zeros((self.count, len(self.game.notation)), np.int8))
+        if self._masks is None:
+            self._masks = self.cuda.to_device(np.zeros((self.count, len(self.game.notation)), np.int8))
         self.kernels.masks[self._grid](self.legal, self.counts, self._masks)
         return self._masks

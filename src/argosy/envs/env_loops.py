@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.kernel.anygame import apply, features, legal, ranks, scores, setup, to_act, view
+from argosy.kernel.anygame import apply, deckhand, features, legal, ranks, scores, setup, to_act, view
 from argosy.kernel.chance import PLAYOUT, below
 from argosy.kernel.compile import rule
 
@@ -110,7 +110,20 @@ def masks(games: Any, legal_moves: Any, counts: Any, rows: Any) -> None:
 
 
 @rule
-def random_moves(legal_moves: Any, counts: Any, moves: Any, event: int) -> None:
-    """A random legal move for every game: the fastest opponent there is."""
+def random_moves(legal_moves: Any, counts: Any, moves: Any, event: int, first: int) -> None:
+    """A random legal move for every game: the fastest opponent there is. `first` is the number of the first game."""
     for i in range(counts.shape[0]):
-        moves[i] = legal_moves[i, below(np.uint64(i + 1), PLAYOUT, event, counts[i])]
+        moves[i] = legal_moves[i, below(np.uint64(first + i + 1), PLAYOUT, event, counts[i])]
+
+
+@rule
+def deckhand_moves(
+    games: Any, scratch: Any, scratch_words: Any, legal_moves: Any, counts: Any, moves: Any, event: int
+) -> None:
+    """What a deckhand would do in every game, from what the seat to move sees."""
+    for i in range(games.shape[0]):
+        moves[i] = legal_moves[i, 0]
+        if counts[i] > 1:
+            clear(scratch_words)
+            view(games[i], to_act(games[i]), scratch)
+            moves[i] = legal_moves[i, deckhand(scratch, legal_moves[i], counts[i], event)]

@@ -10,6 +10,7 @@ True
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -19,12 +20,29 @@ import numpy as np
 import numpy.typing as npt
 
 from argosy.envs import env_loops
+from argosy.envs.tables import prepare, table
 from argosy.kernel.bind import bind
 from argosy.kernel.record import blank, words_of
-from argosy.play.first_run import ready
-from argosy.play.match import check_options, check_seats, game_of
 
 REWARDS = {"rank": env_loops.RANK, "margin": env_loops.MARGIN, "score": env_loops.SCORE}
+
+
+class Share:
+    """What one core works on: its part of every array, cut once, since cutting costs more than a small step."""
+
+    def __init__(self, env: VectorEnv, first: int, end: int) -> None:
+        part = slice(first, end)
+        self.first = first
+        self.part = part
+        self.games = env.games[part]
+        self.words = words_of(env.games)[part]
+        self.seeds = env.seeds[part]
+        self.look = (env.legal[part], env.counts[part], env.acting[part])
+        self.outcome = (env.rewards[part], env.done[part])
+        self.moves = env._moves[part]
+        self.numbers: npt.NDArray[np.int16] = np.zeros(16, np.int16)
+        scratch = blank(env.game.State, 1)
+        self.scratch = (scratch[0], words_of(scratch)[0])
 
 
 class VectorEnv:
@@ -32,29 +50,26 @@ class VectorEnv:
 
     After `step` these arrays tell how things stand (they are the same objects all the time):
     `acting` (the seat to move), `legal` and `counts` (its moves), `rewards` (of games that just ended, a column a
-    seat), `done` (1 where a game just ended).
+    seat), `done` (1 where a game just ended). The games are the same on any number of cores.
     """
 
     def __init__(
         self, game: str, count: int, seats: int | None = None, options: Mapping[str, int | bool] | None = None,
         seed: int = 1, reward: str = "rank", cores: int = 1,
     ) -> None:  # fmt: skip
-        self.game = game_of(game)
-        self.seats = self.game.seats[0] if seats is None else seats
-        check_seats(self.game, self.seats, None)
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
-        ready(self.game)
-        self.options = np.array([int(v) for v in check_options(self.game, options or {}).values()], np.int16)
+        if count < 1:
+            raise ValueError(f"count must be at least 1 game, not {count}")
+        self.game, self.seats, chosen = table(game, seats, options)
+        prepare(self.game)
+        self.options = np.array(chosen, np.int16)
         self.count = count
         self.reward = REWARDS[reward]
-        self.cores = cores or os.cpu_count() or 1
+        self.cores = min(cores or os.cpu_count() or 1, count)
         self.first_seed = seed
         self.loops = bind(env_loops, self.game.name)
         self.games = blank(self.game.State, count)
-        self._words = words_of(self.games)
-        self._scratch = [blank(self.game.State, 1) for _ in range(self.cores)]
-        self._numbers = [np.zeros(16, np.int16) for _ in range(self.cores)]
         self.seeds: npt.NDArray[np.uint64] = np.zeros(count, np.uint64)
         self.legal: npt.NDArray[np.int16] = np.zeros((count, self.game.max_moves), np.int16)
         self.counts: npt.NDArray[np.int32] = np.zeros(count, np.int32)
@@ -64,7 +79,9 @@ class VectorEnv:
         self._observations: npt.NDArray[np.float32] | None = None
         self._masks: npt.NDArray[np.int8] | None = None
         self._moves: npt.NDArray[np.int16] = np.zeros(count, np.int16)
-        self._pool = ThreadPoolExecutor(self.cores) if self.cores > 1 else None
+        edges = np.linspace(0, count, self.cores + 1).astype(int).tolist()
+        self._shares = [Share(self, first, end) for first, end in itertools.pairwise(edges)]
+        self._pool = ThreadPoolExecutor(self.cores - 1) if self.cores > 1 else None
         self._steps = 0
 
     @property
@@ -84,29 +101,26 @@ class VectorEnv:
         self.seeds[:] = np.arange(self.first_seed, self.first_seed + self.count, dtype=np.uint64)
         self.rewards[:] = 0
         self.done[:] = 0
-        self._share(lambda a, b, core: self.loops.begin(
-            self.games[a:b], self._words[a:b], self.seats, self.options, self.seeds[a:b], self.legal[a:b],
-            self.counts[a:b], self.acting[a:b]))  # fmt: skip
+        self._steps = 0
+        self._divide(lambda core: self.loops.begin(
+            core.games, core.words, self.seats, self.options, core.seeds, *core.look))  # fmt: skip
 
     def step(self, moves: npt.NDArray[Any]) -> None:
         """Make one legal move in every game. The moves are not checked: take them from `legal` or the mask."""
-        stride = np.uint64(self.count)
         chosen = np.ascontiguousarray(moves, np.int16)
-        self._share(lambda a, b, core: self.loops.step(
-            self.games[a:b], self._words[a:b], chosen[a:b], self.seats, self.options, self.seeds[a:b], stride,
-            self.reward, self._numbers[core], self.legal[a:b], self.counts[a:b], self.acting[a:b], self.rewards[a:b],
-            self.done[a:b]))  # fmt: skip
+        if chosen.shape != (self.count,):
+            raise ValueError(f"step takes one move a game, {self.count} in all, not an array of shape {chosen.shape}")
+        stride = np.uint64(self.count)
+        self._divide(lambda core: self.loops.step(
+            core.games, core.words, chosen[core.part], self.seats, self.options, core.seeds, stride, self.reward,
+            core.numbers, *core.look, *core.outcome))  # fmt: skip
 
     def observe(self) -> npt.NDArray[np.float32]:
         """What the seat to move sees in every game, a row each."""
         if self._observations is None:
             self._observations = np.zeros((self.count, self.observation_size), np.float32)
         rows = self._observations
-        self._share(
-            lambda a, b, core: self.loops.observations(
-                self.games[a:b], self._scratch[core][0], words_of(self._scratch[core])[0], rows[a:b]
-            )
-        )
+        self._divide(lambda core: self.loops.observations(core.games, *core.scratch, rows[core.part]))
         return rows
 
     def mask(self) -> npt.NDArray[np.int8]:
@@ -114,23 +128,26 @@ class VectorEnv:
         if self._masks is None:
             self._masks = np.zeros((self.count, self.action_size), np.int8)
         rows = self._masks
-        self._share(lambda a, b, core: self.loops.masks(self.games[a:b], self.legal[a:b], self.counts[a:b], rows[a:b]))
+        self._divide(lambda core: self.loops.masks(core.games, core.look[0], core.look[1], rows[core.part]))
         return rows
 
     def random_moves(self) -> npt.NDArray[np.int16]:
-        """A random legal move for every game."""
+        """A random legal move for every game (always in the same array)."""
         self._steps += 1
-        self._share(
-            lambda a, b, core: self.loops.random_moves(
-                self.legal[a:b], self.counts[a:b], self._moves[a:b], self._steps * self.cores + core
-            )
-        )
+        self._divide(lambda core: self.loops.random_moves(
+            core.look[0], core.look[1], core.moves, self._steps, core.first))  # fmt: skip
         return self._moves
 
-    def _share(self, part: Callable[[int, int, int], None]) -> None:
-        """Divide the games among the cores."""
-        if self._pool is None:
-            part(0, self.count, 0)
-            return
-        edges = np.linspace(0, self.count, self.cores + 1).astype(int).tolist()
-        list(self._pool.map(part, edges[:-1], edges[1:], range(self.cores)))
+    def deckhand_moves(self) -> npt.NDArray[np.int16]:
+        """What the bot *deckhand* would do in every game (always in the same array)."""
+        self._steps += 1
+        self._divide(lambda core: self.loops.deckhand_moves(
+            core.games, *core.scratch, core.look[0], core.look[1], core.moves, self._steps))  # fmt: skip
+        return self._moves
+
+    def _divide(self, work: Callable[[Share], None]) -> None:
+        """Every core works on its share; the first share is done by the caller itself."""
+        others = [self._pool.submit(work, share) for share in self._shares[1:]] if self._pool else []
+        work(self._shares[0])
+        for other in others:
+            other.result()

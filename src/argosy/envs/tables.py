@@ -1,0 +1,56 @@
+"""Which game is wanted, for how many, with which options: checked with nothing but the rules installed.
+
+The environments on arrays need NumPy and Numba only, so that they run on a bare training machine. The messages about
+what is wrong are the house's own; where its words are not installed, they are plain.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+
+from argosy.games import find, names
+from argosy.kernel.game import Game
+from argosy.kernel.warm import is_ready
+
+
+def table(name: str, seats: int | None, options: Mapping[str, int | bool] | None) -> tuple[Game, int, list[int]]:
+    """The game, its number of seats (the fewest, if none is given) and every option as a number, checked."""
+    if name not in names():
+        complain(name, seats, options, f"there is no game {name!r}; choose one of {', '.join(names())}")
+    game = find(name)
+    chosen = dict(options or {})
+    many = game.seats[0] if seats is None else seats
+    if many not in game.seats:
+        complain(name, seats, options, f"{game.title} is for {game.seats[0]} to {game.seats[-1]}, not for {many}")
+    for option, value in chosen.items():
+        if option not in game.options or not isinstance(value, int) or value not in game.options[option].choices:
+            complain(name, seats, options, f"{game.title} has no option {option}={value!r}; it has {_offered(game)}")
+    return game, many, [int(chosen.get(option, known.default)) for option, known in game.options.items()]
+
+
+def _offered(game: Game) -> str:
+    return ", ".join(f"{name} ({', '.join(map(str, known.choices))})" for name, known in game.options.items()) or "none"
+
+
+def complain(name: str, seats: int | None, options: Mapping[str, int | bool] | None, plain: str) -> None:
+    """Raise the house's error for what is wrong, or a plain one where its words are not installed."""
+    try:
+        from argosy.play.match import check_options, check_seats, game_of
+    except ImportError:
+        raise ValueError(plain) from None
+    game = game_of(name)
+    check_seats(game, game.seats[0] if seats is None else seats, None)
+    check_options(game, options or {})
+
+
+def prepare(game: Game) -> None:
+    """Compile the rules if that was never done here, with the progress bar where there is one."""
+    if is_ready(game):
+        return
+    try:
+        from argosy.play.first_run import ready
+    except ImportError:
+        print(f"Preparing {game.title}: the rules are compiled, which takes about a minute ...", file=sys.stderr)
+        return  # each rule is compiled when it is first called
+    ready(game)
