@@ -148,7 +148,7 @@ def can_build(s: Any, seat: int, points: int) -> bool:
     shapes = shapes_at_hand(s, seat, points)
     if shapes == 0 or last_edge(s, seat) == 0:
         return False
-    for shape in range(SHAPES):  # noqa: SIM110
+    for shape in range(SHAPES):
         if (shapes >> shape) & 1 == 1 and spots(s, seat, shape, 1) > 0:
             return True
     return False

@@ -90,7 +90,7 @@ def take_tile(s: Any, seat: int, kind: int) -> None:
 @rule
 def can_buy(s: Any, points: int) -> bool:
     """Some production token on display can be paid for."""
-    for product in range(PRODUCTS):  # noqa: SIM110
+    for product in range(PRODUCTS):
         if s.market[product] > 0 and PRODUCT_COST[product] <= points:
             return True
     return False
