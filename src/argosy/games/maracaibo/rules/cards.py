@@ -95,7 +95,9 @@ def discard(s: Any, p: int, card: int) -> None:
 
 @rule
 def discard_hand(s: Any, p: int) -> None:
-    """All cards of a hand go onto the discard pile."""
+    """All cards of a hand go onto the discard pile; everybody sees them now."""
+    if s.hand_size[p] > 0:
+        s.reveals += 1
     while s.hand_size[p] > 0:
         discard(s, p, s.hand[p, s.hand_size[p] - 1])
 
@@ -414,4 +416,5 @@ def pays_without_asking(s: Any, p: int) -> bool:
     if fitting > n:
         return False
     do_pay(s, p, last)
+    s.reveals += 1  # nobody named the card
     return True
