@@ -1,0 +1,177 @@
+"""Chances to win: the memory and the settings around the compiled `outlook`."""
+
+from __future__ import annotations
+
+import functools
+import json
+import pathlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from argosy.kernel.bind import bind
+from argosy.kernel.game import Game
+from argosy.kernel.record import blank, words_of
+from argosy.play.first_run import ready
+from argosy.review import outlook
+
+BEAM, DEPTH = 3, 12  # how the rest of a turn is searched: positions side by side, decisions ahead
+QUICK_GAMES = 24
+NARROWEST = 0.4  # points; the curve is never steeper
+USUAL = 0.75  # the width of the curve, in spreads, for a game without a fit of its own
+FITTED = pathlib.Path(__file__).with_name("curves.json")
+
+
+class Memory(NamedTuple):
+    """Positions and scratch; threads need one each."""
+
+    states: Any
+    words: Any
+    first: Any  # the moves to choose from
+    moves: Any
+    marks: Any
+    trails: Any  # the moves on the way to each position
+    lengths: Any
+    numbers: Any  # scores or ranks
+    worths: Any  # how far each seat is ahead
+    chances: Any
+    totals: Any
+    looks: Any
+    order: Any
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One move as it was weighed: its chance for the seat that acts, and in how many deals it was looked at."""
+
+    code: int
+    chance: float
+    deals: int
+
+
+@dataclass(frozen=True)
+class Compared:
+    """Two moves in the same deals."""
+
+    one: float
+    other: float
+    error: float  # the standard error of the difference
+
+
+@functools.cache
+def fitted() -> dict[str, dict[str, float]]:
+    """The width of the curve, in spreads, by game and number of seats; `curve.fit` finds it from self-play."""
+    found: dict[str, dict[str, float]] = json.loads(FITTED.read_text(encoding="utf-8")) if FITTED.exists() else {}
+    return found
+
+
+class Estimator:
+    """Judges views of one game. The same seed and the same views give the same chances."""
+
+    def __init__(self, game: Game, seed: int = 1) -> None:
+        ready(game)
+        self.game = game
+        self.seed = np.uint64(int(seed))
+        self.kernels = bind(outlook, game.name)
+        self.memory = memory_for(game)
+        self._out = np.zeros(max(game.seats[-1], 3), np.float64)
+
+    def spread(self, state: Any, games: int = QUICK_GAMES) -> float:
+        """How far the judgement of a view may be wrong, in points."""
+        self._lay(state)
+        return float(self.kernels.spread(self.memory, self.seed, games, self.game.longest))
+
+    def width(self, spread: float, seats: int) -> float:
+        """The width of the curve from leads to chances."""
+        scale = fitted().get(self.game.name, {}).get(str(seats), USUAL)
+        return max(NARROWEST, scale * spread)
+
+    def leads(self, state: Any, deals: int) -> Any:
+        """How far every seat is ahead at the end of the turn, deal by deal: what the curve is fitted to."""
+        self._lay(state)
+        rows = np.zeros((deals, int(state.seats)))
+        for number in range(deals):
+            self.kernels.deal(self.memory, self.seed, number)
+            self.kernels.copy(self.memory.words, outlook.DEAL, outlook.BEAM)
+            self.kernels.go_round(self.memory, BEAM, DEPTH)
+            self.kernels.leads(self.memory)
+            rows[number] = self.memory.worths[: int(state.seats)]
+        return rows
+
+    def chances(self, state: Any, deals: int, width: float) -> list[float]:
+        """The chance of every seat, as the seat that views may reckon it."""
+        self._lay(state)
+        self.kernels.outlook(self.memory, self.seed, deals, BEAM, DEPTH, width, self._out)
+        return [float(chance) for chance in self._out[: int(state.seats)]]
+
+    def expected(self, state: Any, move: int, deals: int, width: float) -> list[float]:
+        """The chance of every seat after a move, on average over everything that the mover cannot know."""
+        self._lay(state)
+        self.kernels.expected(self.memory, np.int16(move), self.seed, deals, BEAM, DEPTH, width, self._out)
+        return [float(chance) for chance in self._out[: int(state.seats)]]
+
+    def weigh(self, state: Any, legal: Sequence[int], deals: int, width: float) -> list[Weighed]:
+        """What the legal moves promise the seat that acts and views, the best first."""
+        memory, n = self.memory, len(legal)
+        self._lay(state)
+        memory.first[:n] = legal
+        alive = int(self.kernels.weigh(memory, n, self.seed, deals, BEAM, DEPTH, width))
+        found = [
+            Weighed(int(memory.first[i]), float(memory.totals[i] / memory.looks[i]), int(memory.looks[i]))
+            for i in memory.order[:n]
+        ]
+        return found[:alive] + sorted(found[alive:], key=lambda one: -one.chance)
+
+    def compare(self, state: Any, one: int, other: int, deals: int, width: float) -> Compared:
+        """Two moves in the same deals, other ones than those that `weigh` looked at."""
+        self._lay(state)
+        self.kernels.compare(
+            self.memory, np.int16(one), np.int16(other), self.seed, deals, deals, BEAM, DEPTH, width, self._out
+        )
+        return Compared(*(float(number) for number in self._out[:3]))
+
+    def line(self, state: Any, move: int) -> list[int]:
+        """A move and how its turn may go on, as far as nothing new is seen on the way."""
+        memory, kernels = self.memory, self.kernels
+        self._lay(state)
+        kernels.deal(memory, self.seed, 0)
+        kernels.copy(memory.words, outlook.DEAL, outlook.BEAM)
+        self.game.kernels.apply(memory.states[outlook.BEAM], np.int16(move))
+        kernels.copy(memory.words, outlook.BEAM, outlook.DEAL)
+        s, known = memory.states[outlook.DEAL], int(state.reveals)
+        codes = [int(move)]
+        if int(s.reveals) != known or int(self.game.kernels.to_act(s)) != int(self.game.kernels.to_act(state)):
+            return codes
+        kernels.settle(memory, BEAM, DEPTH)
+        for code in memory.trails[outlook.BEST, : int(memory.lengths[outlook.BEST])].tolist():
+            codes.append(int(code))
+            self.game.kernels.apply(s, np.int16(code))
+            if int(s.reveals) != known:
+                break
+        return codes
+
+    def _lay(self, state: Any) -> None:
+        self.memory.words[outlook.VIEW] = np.frombuffer(np.asarray(state).tobytes(), np.uint64)
+
+
+def memory_for(game: Game) -> Memory:
+    """Memory for one thread."""
+    rows = outlook.BEAM + 2 * BEAM
+    states = blank(game.State, rows)
+    return Memory(
+        states=states,
+        words=words_of(states),
+        first=np.zeros(game.max_moves, np.int16),
+        moves=np.zeros(game.max_moves, np.int16),
+        marks=np.zeros(rows, np.float64),
+        trails=np.zeros((rows, DEPTH), np.int16),
+        lengths=np.zeros(rows, np.int64),
+        numbers=np.zeros(game.seats[-1], np.int16),
+        worths=np.zeros(game.seats[-1], np.float64),
+        chances=np.zeros(game.seats[-1], np.float64),
+        totals=np.zeros(game.max_moves, np.float64),
+        looks=np.zeros(game.max_moves, np.int64),
+        order=np.zeros(game.max_moves, np.int64),
+    )

@@ -1,0 +1,227 @@
+"""What a review must hold to: sane chances, losses that are losses, luck and skill that add up."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as ElementTree
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import argosy
+from argosy.draw import standalone
+from argosy.kernel.record import copy_of
+from argosy.play import Match, View
+from argosy.review import Review, review
+from argosy.review.command import app
+from argosy.review.errors import NotFinished, WrongBudget
+from argosy.review.estimate import Estimator
+from argosy.review.look_back import accuracy
+from argosy.words import LANGUAGES
+
+from .games import played
+
+
+@pytest.fixture(params=[2, 3, 4])
+def looked_back(request: pytest.FixtureRequest, toy: str) -> Review:
+    """Reviews of toy games."""
+    return review(played(toy, request.param, request.param), budget=4)
+
+
+def test_chances_are_chances_and_add_up_to_one(looked_back: Review) -> None:
+    for moment in looked_back.moments:
+        assert all(0 <= chance <= 1 for chance in moment.chances)
+        assert sum(moment.chances) == pytest.approx(1)
+    assert [moment.made for moment in looked_back.moments] == list(range(len(looked_back.steps) + 1))
+
+
+def test_the_winner_ends_at_one(looked_back: Review) -> None:
+    winners = [rank == 1 for rank in looked_back.ranks]
+    share = 1 / sum(winners)
+    assert looked_back.moments[-1].chances == tuple(share if won else 0 for won in winners)
+
+
+def test_changes_lead_from_one_moment_to_the_next(looked_back: Review) -> None:
+    for before, step, after in zip(looked_back.moments, looked_back.steps, looked_back.moments[1:], strict=False):
+        assert np.add(before.chances, step.change) == pytest.approx(np.array(after.chances))
+
+
+def test_start_luck_and_decisions_add_up_to_the_result(looked_back: Review) -> None:
+    for player in looked_back.players:
+        assert player.start + player.luck + player.own + player.others == pytest.approx(player.result)
+
+
+def test_there_is_luck_only_where_somebody_saw_something_new(looked_back: Review) -> None:
+    match, lucky = looked_back.match, 0
+    for step in looked_back.steps:
+        seen = int(match.view_at(step.number).state.reveals) - int(match.view_at(step.number - 1).state.reveals)
+        if seen == 0:
+            assert not any(step.luck)
+        lucky += any(step.luck)
+    assert lucky > 0
+
+
+def test_a_better_move_is_legal_other_than_the_one_made_and_gains(looked_back: Review) -> None:
+    match, found = looked_back.match, 0
+    for step in looked_back.steps:
+        assert step.loss >= 0
+        assert bool(step.codes) == (step.loss > 0) == bool(step.best)
+        if step.codes:
+            found += 1
+            trial = match.at(step.number - 1)
+            assert step.codes[0] != step.code
+            assert step.best_chance is not None and step.chance is not None
+            assert step.best_chance - step.chance == pytest.approx(step.loss)
+            assert trial.push(step.codes[0]).text == step.best == step.line[0]
+    assert found > 0
+
+
+def test_the_last_move_is_judged_by_the_result(toy: str) -> None:
+    """With one decision left that ends the game and hides nothing, the loss is exactly what it threw away."""
+    checked = 0
+    for seed in range(1000, 1400):
+        match = played(toy, 2, seed, ("random",))
+        before = match.at(len(match.made) - 1)
+        ends = {move.code: won(before, move.code) for move in before.moves}
+        if None in ends.values() or len(set(ends.values())) == 1 or not open_end(before, ends):
+            continue
+        checked += 1
+        if checked == 4:
+            break
+        step = review(match, budget=2).steps[-1]
+        best = max(value for value in ends.values() if value is not None)
+        made = ends[step.code]
+        assert made is not None
+        assert step.loss == pytest.approx(best - made, abs=1e-6), seed
+    assert checked > 1
+
+
+def open_end(match: Match, ends: dict[int, float | None]) -> bool:
+    """Whether what the mover cannot see makes no difference to how its last moves end."""
+    seat = match.to_move
+    for seed in range(40):
+        dealt = copy_of(match.view(seat).state)
+        match.game.kernels.redeal(dealt, np.uint64(seed))
+        other = Match(match.game, dealt, match.options)
+        if any(won(other, code) != end for code, end in ends.items()):
+            return False
+    return True
+
+
+def won(match: Match, code: int) -> float | None:
+    """The victory, or the half of it, that a last move brings; None when the game goes on."""
+    seat = match.to_move
+    assert seat is not None
+    trial = match.copy()
+    trial.push(code)
+    if not trial.over:
+        return None
+    return (trial.ranks[seat] == 1) / trial.ranks.count(1)
+
+
+def test_accuracy_falls_with_the_chance_given_away() -> None:
+    assert accuracy(0.0) == pytest.approx(100, abs=0.01)
+    assert accuracy(1.0) == 0
+    assert 60 < accuracy(0.1) < 70
+    losses = np.linspace(0, 1, 50)
+    assert all(np.diff([accuracy(loss) for loss in losses]) <= 0)
+
+
+def test_better_players_are_more_accurate(toy: str) -> None:
+    mates, randoms = [], []
+    for seed in range(6):
+        found = review(played(toy, 2, seed, ("mate", "random")), budget=2)
+        mates.append(found.players[0].accuracy)
+        randoms.append(found.players[1].accuracy)
+    assert np.mean(mates) > np.mean(randoms) + 1
+
+
+def test_luck_favours_nobody_in_the_long_run(toy: str) -> None:
+    lucks = [review(played(toy, 2, seed), budget=8).players[0].luck for seed in range(40)]
+    error = np.std(lucks) / len(lucks) ** 0.5
+    assert np.std(lucks) > 0.02
+    assert abs(np.mean(lucks)) < 3.5 * error
+
+
+def test_a_seat_is_judged_from_what_it_sees(toy: str) -> None:
+    match = played(toy, 3, 5)
+    judge = Estimator(match.game)
+    for made in (3, 9):
+        for seat in range(3):
+            view = match.view_at(made, seat)
+            dealt = copy_of(view.state)
+            match.game.kernels.redeal(dealt, np.uint64(99))
+            other = View.of(match.game, dealt, seat)
+            assert judge.chances(view.state, 4, 2.0) == judge.chances(other.state, 4, 2.0)
+
+
+def test_the_same_game_gives_the_same_review_on_any_number_of_cores(toy: str) -> None:
+    match = played(toy, 3, 7)
+    one = review(match, budget=2)
+    assert review(match.record(), budget=2) == one
+    assert review(match, budget=2, cores=2) == one
+
+
+def test_progress_is_told_to_the_end(toy: str) -> None:
+    told: list[tuple[int, int]] = []
+    found = review(played(toy, 2, 2), budget=1, progress=lambda done, total: told.append((done, total)))
+    assert [done for done, _ in told] == list(range(1, 3 * len(found.steps) + 1))
+    assert {total for _, total in told} == {3 * len(found.steps)}
+
+
+def test_only_finished_games_are_reviewed(toy: str) -> None:
+    with pytest.raises(NotFinished, match="finished"):
+        review(argosy.new(toy, seats=2, seed=1))
+    with pytest.raises(WrongBudget, match="from 1 to"):
+        review(played(toy, 2, 2), budget=0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_report_speaks_every_language(looked_back: Review, lang: str) -> None:
+    words = looked_back.text(lang)
+    for seat in range(looked_back.seats):
+        assert looked_back.match.name(seat, lang) in words
+    for turning in looked_back.turnings:
+        assert looked_back.told(turning.number, lang) in words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chart_shows_every_seat_and_every_turning_point(looked_back: Review, lang: str) -> None:
+    drawn = ElementTree.fromstring(standalone(looked_back.svg(lang)))
+    whole = ElementTree.tostring(drawn, "unicode")
+    assert whole.count("data-at") == len(looked_back.turnings)
+    for seat in range(looked_back.seats):
+        assert looked_back.match.name(seat, lang)[:12] in whole
+
+
+def test_data_is_plain_json(looked_back: Review) -> None:
+    data = json.loads(looked_back.json())
+    assert len(data["moments"]) == len(data["steps"]) + 1
+    assert data["players"][0]["seat"] == 0
+    assert "match" not in data
+
+
+def test_the_command(toy: str, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    match = played(toy, 2, 3)
+    file = match.record().save(tmp_path / "game.json")
+    chart = tmp_path / "chart.svg"
+    run = CliRunner().invoke(app, [str(file), "--budget", "2", "--svg", str(chart)])
+    assert run.exit_code == 0, run.output
+    assert "Turning points" in run.output
+    assert ElementTree.parse(chart).getroot().tag.endswith("svg")
+    run = CliRunner().invoke(app, [str(file), "--budget", "2", "--json"])
+    assert json.loads(run.stdout)["game"] == toy
+    run = CliRunner().invoke(app, [str(file), "--budget", "0"])
+    assert run.exit_code == 2
+
+
+@pytest.mark.slow
+def test_goa_is_reviewed_from_end_to_end() -> None:
+    found = review(played("goa", 2, 11), budget=2)
+    assert sum(found.moments[0].chances) == pytest.approx(1)
+    assert max(found.moments[-1].chances) == 1
+    assert {moment.round for moment in found.moments} == set(range(1, 9))
+    assert any(step.codes for step in found.steps)
+    for lang in LANGUAGES:
+        assert found.text(lang)
