@@ -226,7 +226,7 @@ class Tuner:
                 seats = sizes[g % len(sizes)]
                 at = g // len(sizes) % seats
                 foe = g % (len(others) + 1)
-                tables = np.stack([mine if seat == at else others[foe - 1] for seat in range(seats)])
+                tables = np.stack([others[foe - 1] if foe and seat != at else mine for seat in range(seats)])
                 levels = [own_turn.MATE if seat == at or foe else own_turn.DECKHAND for seat in range(seats)]
                 points = self.play(memory, tables, first_seed + g, levels)
                 found.append(math.tanh((points[at] - np.delete(points, at).max()) / LARGE))

@@ -64,11 +64,7 @@ def chance_of(points: float, width: float) -> float:
 
 @rule
 def reward(m: Any, s: Any, width: float) -> None:
-    """What the position is worth to every seat, between 0 and 1: the judgement, or rank and margin at the end."""
-    if s.depth > 0:
-        for seat in range(s.seats):
-            m.gains[seat] = chance_of(value(s, seat), width)
-        return
+    """What the end of a game is worth to every seat, between 0 and 1: victory, and a little for the margin."""
     scores(s, m.numbers)
     for seat in range(s.seats):
         m.gains[seat] = BEYOND * chance_of(lead(s, seat, m.numbers), width)
@@ -83,11 +79,29 @@ def reward(m: Any, s: Any, width: float) -> None:
 
 @rule
 def worth(m: Any, s: Any, seat: int, width: float) -> float:
-    """What the position is worth to one seat, between 0 and 1."""
+    """What the position is worth to one seat, between 0 and 1: the judgement, or the reward when the game is over."""
     if s.depth > 0:
         return chance_of(value(s, seat), width)
     reward(m, s, width)
     return m.gains[seat]
+
+
+@rule
+def tell(m: Any, s: Any, steps: int, width: float) -> None:
+    """Judge the position for every seat that decided on the way here, and tell the moves they made."""
+    deciders = 0
+    for step in range(steps):
+        deciders |= 1 << m.path[step, SEAT]
+    if s.depth == 0:
+        reward(m, s, width)
+    else:
+        for seat in range(s.seats):
+            if deciders >> seat & 1:
+                m.gains[seat] = chance_of(value(s, seat), width)
+    for step in range(steps):
+        edge = m.path[step, EDGE]
+        m.links[edge, VISITS] += 1
+        m.sums[edge, TOTAL] += m.gains[m.path[step, SEAT]]
 
 
 @rule
@@ -232,8 +246,4 @@ def think(m: Any, seed: Any, first: int, count: int, width: float, heat: float, 
         copy(m.words, VIEW, DEAL)
         redeal(m.states[DEAL], bits(seed, REDEAL, m.states[VIEW].moves, number))
         steps = walk(m, width, heat, explore)
-        reward(m, m.states[DEAL], width)
-        for step in range(steps):
-            edge = m.path[step, EDGE]
-            m.links[edge, VISITS] += 1
-            m.sums[edge, TOTAL] += m.gains[m.path[step, SEAT]]
+        tell(m, m.states[DEAL], steps, width)

@@ -41,6 +41,7 @@ LAST = ROWS - 1
 ENOUGH_SHIPS = 4  # ships, colonists and ducats beyond these are worth less
 ENOUGH_COLONISTS = 4
 ENOUGH_DUCATS = 10
+PLENTY_OF_DUCATS = 20  # and ducats beyond these only serve to have the most
 USUAL_HAND = np.array([0, 1, 2.3, 3.9, 5.8, 8.0] + [10.0] * (CARDS - 5), np.float64)  # points of so many cards
 ACTION_WORTH = 1.2
 TRACK_POINTS = TRACKS * int(ROW_VP[LAST])
@@ -123,7 +124,7 @@ def purse(v: Any, p: int, out: Any) -> None:
     """Money: the first ten ducats, what is beyond, what could be spent on the lots to come, and the lead."""
     ducats = v.ducats[p]
     out[DUCATS] = min(ducats, ENOUGH_DUCATS)
-    out[DUCATS_BEYOND] = ducats - out[DUCATS]
+    out[DUCATS_BEYOND] = min(ducats, PLENTY_OF_DUCATS) - out[DUCATS]
     if v.phase == Phase.MARKERS or v.phase == Phase.AUCTION:
         lots = v.seats + 1 - (v.lot if v.phase == Phase.AUCTION else 0)
         out[DUCATS_FOR_LOTS] = min(ducats, 15) * lots / (v.seats + 1.0)
