@@ -118,6 +118,7 @@ def end_round(s: Any) -> None:
             s.tools[seat, tool] = s.reds[seat, tool]
     if s.round_no == 2 * ROUNDS_A_HALF:
         s.phase = Phase.OVER
+        s.reveals += 1  # all hands are shown
         return
     if s.round_no == ROUNDS_A_HALF:
         change_half(s)
