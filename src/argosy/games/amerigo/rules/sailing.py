@@ -216,7 +216,7 @@ def distance(s: Any, start: int, goal: int) -> int:
 def arrived(wave: Any, ring: int, goal: int) -> bool:
     """The wave has come to the goal."""
     if goal >= FRAME:
-        return (ring >> (goal - FRAME)) & 1 == 1
+        return (ring >> int(goal - FRAME)) & 1 == 1  # a 16-bit number would overflow when the interpreter shifts
     return bool((row_of(wave, ROW_OF[goal]) >> COLUMN_OF[goal]) & 1)
 
 
