@@ -5,19 +5,24 @@ BIN := .venv/bin
 STAMP := .venv/installed
 WORKERS ?= auto
 
-.PHONY: play test quick bench clean
+.PHONY: play test slow quick bench clean
 
 ## play: the table in the browser (the first start compiles the rules, with a progress bar)
 play: $(STAMP)
 	$(BIN)/argosy
 
-## test: everything: style, types, layers, laws, rules, pages
+## test: style, types, layers, laws, rules, pages; `make slow` has the rest
 test: $(STAMP) tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/argosy warm
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow"
+
+## slow: what takes minutes each: whole games in a browser, killed servers, long statistics
+slow: $(STAMP) tools
+	$(BIN)/argosy warm
+	$(BIN)/python -m pytest -q -m slow
 
 ## quick: what can be said in a minute, with the rules interpreted where that is quicker
 quick: $(STAMP)

@@ -69,7 +69,7 @@ def backup(
 @app.command()
 def restore(
     file: Annotated[pathlib.Path, typer.Argument(help="A file that `argosy backup` wrote.")],
-    database: Annotated[str | None, typer.Option(help="The URL of an empty database.", envvar="ARGOSY_DATABASE")] = None,
+    database: Annotated[str | None, typer.Option(help="The URL of an empty one.", envvar="ARGOSY_DATABASE")] = None,
 ) -> None:
     """Bring everything back from a backup into an empty database."""
     with _explained():

@@ -297,7 +297,8 @@ def test_without_deck_and_discards_only_what_is_there_can_be_drawn():
 
 
 def test_a_card_that_changes_an_action_waits_while_a_tile_is_being_used():
-    desk = turn(0, hand={0: ["harvest_mix_1"]}, tiles={0: ["a_red_spice"]}, fields={0: {"a_ginger_2": 0, "a_pepper_2": 0}})
+    empty = {0: {"a_ginger_2": 0, "a_pepper_2": 0}}
+    desk = turn(0, hand={0: ["harvest_mix_1"]}, tiles={0: ["a_red_spice"]}, fields=empty)
     desk.do("use red_spice")
     assert not desk.can("play harvest_mix_1")
     desk.do("fill field1 ginger")

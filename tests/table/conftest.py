@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
-from . import servers
 
 from argosy.table.app import Settings, make_app
 from argosy.table.house import House, Seat, Wish
 from argosy.table.migrate import upgrade
 from argosy.table.store import Store, metadata
 from argosy.table.visitors import TOKEN_HEADER, token_of
+
+from . import servers
 
 
 @pytest.fixture(scope="session")

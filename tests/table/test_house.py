@@ -6,7 +6,6 @@ import threading
 import time
 
 import pytest
-from .conftest import two_people
 
 from argosy.play.errors import IllegalMove, UnknownGame, UnknownMove, UnknownOption, WrongSeats
 from argosy.table.clocks import Pace
@@ -23,6 +22,8 @@ from argosy.table.errors import (
 )  # fmt: skip
 from argosy.table.house import House, Seat, Wish
 from argosy.table.live import LiveTable
+
+from .conftest import two_people
 
 
 def play(house: House, table_id: str, moves: int) -> None:

@@ -10,14 +10,15 @@ import urllib.error
 import urllib.request
 
 import pytest
-from .conftest import empty, two_people
-from .servers import Argosy
-from .test_house import play, play_out
 
 from argosy.table.backup import BrokenBackup, NotEmpty, backup, restore
 from argosy.table.house import House, Seat, Wish
 from argosy.table.migrate import upgrade
 from argosy.table.store import Store
+
+from .conftest import empty, two_people
+from .servers import Argosy
+from .test_house import play, play_out
 
 
 def call(address: str, key: str | None = None, body: object = None) -> dict:

@@ -30,7 +30,8 @@ def bar_of(moves: Sequence[Shown]) -> dict[str, Any]:
     return {
         "numbers": [dict(move, number=number_of(move)) for move in numbers[:NUMBERS_AT_ONCE]],
         "more_numbers": [dict(move, number=number_of(move)) for move in numbers[NUMBERS_AT_ONCE:]],
-        "lead": lead, "plain": [shortened(move, lead) for move in plain], "folds": [_short(fold, lead) for fold in folds],
+        "lead": lead, "plain": [shortened(move, lead) for move in plain],
+        "folds": [_short(fold, lead) for fold in folds],
         "ends": ends,
     }  # fmt: skip
 
