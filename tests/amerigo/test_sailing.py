@@ -70,7 +70,7 @@ def test_every_place_within_the_points_is_offered(seats):
     seat = desk.actor
     s.gold[:] = 0
     desk.lay_cubes({"blue": 3})
-    contract.apply(s, Move.CHOOSE)
+    contract.apply(s, int(Move.CHOOSE))
     exact = steps_from(near, [p for p in near if p >= FRAME])
     assert set(desk.offers) == {f"sail {place_name(p)}" for p, steps in exact.items() if steps <= 3}
     s.ships[seat, 0] = min(near)
