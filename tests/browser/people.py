@@ -54,7 +54,7 @@ class Person:
         self.goto(f"/t/{table}").wait(FIRST_MOVE)
         return table
 
-    def wait(self, most: int = 60_000) -> None:
+    def wait(self, most: int = 300_000) -> None:
         """Until it is one's turn, or the screen must be handed over, or the game is over."""
         self.page.wait_for_function(READY, timeout=most)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Server
@@ -92,6 +93,7 @@ def test_undo_takes_a_move_back(visit: Visit) -> None:
     expect(other.page.locator("main.table")).to_have_attribute("data-made", "0")
 
 
+@pytest.mark.slow
 def test_the_page_goes_on_after_the_server_was_killed(visit: Visit, own_server: Server) -> None:
     person = visit(url=own_server.url)
     person.sit("goa")
@@ -165,6 +167,7 @@ def test_notes_are_kept_and_private(visit: Visit) -> None:
     assert "He wants cloves" not in tom.page.content()
 
 
+@pytest.mark.slow
 def test_a_hint_names_a_legal_move_and_why(visit: Visit) -> None:
     person = visit()
     person.sit("goa")
@@ -226,6 +229,7 @@ def test_a_table_is_made_in_the_lobby(visit: Visit) -> None:
     expect(page.locator("#lists .trow").first).to_contain_text("Goa")
 
 
+@pytest.mark.slow
 def test_after_the_game(visit: Visit) -> None:
     person = visit()
     table = person.sit("goa")
@@ -242,9 +246,9 @@ def test_after_the_game(visit: Visit) -> None:
     assert coming.value.suggested_filename == f"argosy-{table}.json"
     page.locator("[data-do='play-on']").click()
     page.wait_for_url(lambda address: table not in address)
-    person.wait()
+    person.wait(FIRST_MOVE)
     assert int(page.get_attribute("main.table", "data-made") or 99) < 10  # a game of its own, begun at that moment
     person.goto(f"/t/{table}")
     page.locator("[data-do='rematch']").click()
     page.wait_for_url(lambda address: table not in address)
-    person.wait()
+    person.wait(FIRST_MOVE)

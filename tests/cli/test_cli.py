@@ -29,10 +29,18 @@ def said(result: Result) -> str:
     return " ".join(result.output.split())
 
 
-def test_without_a_command_it_explains_itself() -> None:
-    result = run()
+def test_help_names_every_command() -> None:
+    result = run("--help")
     for command in COMMANDS:
         assert command in result.output
+
+
+def test_without_a_command_the_table_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[str, int, bool]] = []
+    monkeypatch.setattr("argosy.terminal.warming.warm_all", lambda games: [])
+    monkeypatch.setattr("argosy.table.command.serve", lambda host, port, browser, _: opened.append((host, port, browser)))
+    assert run("--port", "8123", "--no-browser").exit_code == 0
+    assert opened == [("127.0.0.1", 8123, False)]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
