@@ -30,4 +30,5 @@ def test_rewards_come_at_the_end_and_only_there(game: str) -> None:
         assert not any(env.rewards.values())
         mask = env.observe(env.agent_selection)["action_mask"]
         env.step(int(mask.nonzero()[0][0]))
-    assert max(env.rewards.values()) == 1.0
+    alone = env.seats == 1  # against the game's own opponent one can lose
+    assert max(env.rewards.values()) == 1.0 or (alone and min(env.rewards.values()) == -1.0)

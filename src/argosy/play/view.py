@@ -77,6 +77,8 @@ class View:
             return speak(self.game, self.game.prompt(self.state), lang, self.names)
         ranks = numbers(self.game, self.game.kernels.ranks, self.state)
         winners = [seat for seat in range(self.seats) if ranks[seat] == 1]
+        if not winners:  # alone, beaten by the game's own opponent
+            return say(None, lang, "over-lost", loser=seat_name(0, lang, self.names), points=self.scores[0])
         named = listing(lang, [seat_name(seat, lang, self.names) for seat in winners])
         key = "over-won" if len(winners) == 1 else "over-shared"
         return say(None, lang, key, winners=named, points=self.scores[winners[0]])
