@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import pathlib
 
-import hypothesis
 import pytest
 from hypothesis import settings
 
@@ -21,8 +20,3 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> str:
     further = [os.environ.get("ARGOSY_GAMES", ""), str(TOY_GAMES)]
     monkeypatch.setenv("ARGOSY_GAMES", os.pathsep.join(folder for folder in further if folder))
     return "toy"
-
-
-# the first call of a rule compiles it: no test may fail because it took long
-hypothesis.settings.register_profile("argosy", deadline=None)
-hypothesis.settings.load_profile("argosy")
