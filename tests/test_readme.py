@@ -53,7 +53,8 @@ def test_every_public_name_is_there() -> None:
     assert "new" in dir(argosy)
 
 
-def test_the_examples_for_bot_authors_run() -> None:
+def test_the_examples_for_bot_authors_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)  # they name files of examples/
     page = (ROOT / "docs" / "bot-authors.md").read_text(encoding="utf-8")
     names: dict[str, object] = {}
     for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
