@@ -26,13 +26,13 @@ def bar_of(moves: Sequence[Shown]) -> dict[str, Any]:
     if numbers:
         families.remove(numbers)
     plain, folds = _unfolded(families)
-    lead = common(plain) if len(plain) >= SHARED and len(families_of(plain)) == 1 else ""
+    lead, tail = shared(plain) if len(plain) >= SHARED and len(families_of(plain)) == 1 else ("", "")
     return {
         "numbers": [dict(move, number=number_of(move)) for move in numbers[:NUMBERS_AT_ONCE]],
         "more_numbers": [dict(move, number=number_of(move)) for move in numbers[NUMBERS_AT_ONCE:]],
-        "lead": lead, "plain": [shortened(move, lead) for move in plain],
-        "folds": [_short(fold, lead) for fold in folds],
-        "ends": ends,
+        "lead": " … ".join(filter(None, (lead, tail))), "ends": ends,
+        "plain": [shortened(move, lead, tail) for move in plain],
+        "folds": [_short(fold, lead, tail) for fold in folds],
     }  # fmt: skip
 
 
@@ -67,25 +67,33 @@ def _unfolded(families: list[list[Shown]]) -> tuple[list[Shown], list[dict[str, 
     return plain, folds
 
 
-def shortened(move: Shown, lead: str) -> Shown:
-    """A move whose button leaves out the words that stand before all of them."""
-    rest = move["words"].removeprefix(lead).strip(" :,")
-    return dict(move, short=rest[:1].upper() + rest[1:] if lead and rest else move["words"])
+def shared(family: Sequence[Shown]) -> tuple[str, str]:
+    """The words before and after what is different in the sentences of a family."""
+    lead = common(family)
+    backwards = [dict(move, words=" ".join(reversed(move["words"].removeprefix(lead).split()))) for move in family]
+    return lead, " ".join(reversed(common(backwards).split()))
 
 
-def _short(fold: dict[str, Any], lead: str) -> dict[str, Any]:
-    start = fold["label"] or lead
-    return dict(fold, moves=[shortened(move, start) for move in fold["moves"]])
+def shortened(move: Shown, lead: str, tail: str = "") -> Shown:
+    """A move whose button leaves out the words that stand before and after all of them."""
+    rest = move["words"].removeprefix(lead).removesuffix(tail).strip(" :,")
+    return dict(move, short=rest[:1].upper() + rest[1:] if (lead or tail) and rest else move["words"])
+
+
+def _short(fold: dict[str, Any], lead: str, tail: str) -> dict[str, Any]:
+    if fold["label"]:
+        return dict(fold, moves=[shortened(move, fold["label"]) for move in fold["moves"]])
+    return dict(fold, moves=[shortened(move, lead, tail) for move in fold["moves"]])
 
 
 def common(family: Sequence[Shown]) -> str:
     """The words with which all sentences of a family begin."""
     words = [move["words"].split() for move in family]
-    shared = []
+    begun: list[str] = []
     for together in zip(*words, strict=False):
         if len(set(together)) > 1:
             break
-        shared.append(together[0])
-    if any(len(shared) >= len(one) for one in words):
-        shared = shared[:-1]  # a button must say something
-    return " ".join(shared).rstrip(":,(“„‘ ")
+        begun.append(together[0])
+    if any(len(begun) >= len(one) for one in words):
+        begun = begun[:-1]  # a button must say something
+    return " ".join(begun).rstrip(":,(“„‘ ")

@@ -1,0 +1,62 @@
+"""How moves become buttons, sentences find their badge, and components their paragraph of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.table.buttons import AT_ONCE, bar_of
+from argosy.table.rulebook import help_with, sections
+from argosy.table.stories import since, told
+
+
+def moves(*texts: str, words: str = "") -> list[dict[str, Any]]:
+    """Moves as the pages get them; their words are the notation unless told otherwise."""
+    return [{"code": code, "text": text, "words": words.format(text) or text} for code, text in enumerate(texts)]
+
+
+def everything(bar: dict[str, Any]) -> list[int]:
+    """The codes of all buttons of a bar."""
+    folded = [move for fold in bar["folds"] for move in fold["moves"]]
+    return sorted(m["code"] for m in [*bar["numbers"], *bar["more_numbers"], *bar["plain"], *folded, *bar["ends"]])
+
+
+def test_bids_are_numbers_and_passing_stands_at_the_end() -> None:
+    bar = bar_of(moves("bid 7", "bid 8", "bid 9", "pass"))
+    assert [move["number"] for move in bar["numbers"]] == ["7", "8", "9"]
+    assert [move["text"] for move in bar["ends"]] == ["pass"]
+
+
+def test_what_all_buttons_say_is_said_once() -> None:
+    offered = moves("under a", "under b", "under c", words="Put {} under the deck")
+    bar = bar_of([dict(move, words=move["words"].replace("under ", "", 1)) for move in offered])
+    assert bar["lead"] == "Put … under the deck"
+    assert [move["short"] for move in bar["plain"]] == ["A", "B", "C"]
+
+
+def test_long_lists_fold_and_nothing_is_lost() -> None:
+    many = moves(*[f"fill {n}x" for n in range(30)], *[f"give {n}x" for n in range(12)], "use a", "use b", "stop")
+    bar = bar_of(many)
+    assert everything(bar) == list(range(len(many)))
+    assert len(bar["plain"]) <= AT_ONCE
+    assert {fold["label"] for fold in bar["folds"]} == {"fill", "give"}
+    alone = bar_of(moves(*[f"fill {n}x" for n in range(30)]))
+    assert everything(alone) == list(range(30)) and len(alone["plain"]) < AT_ONCE
+
+
+def test_a_sentence_stands_beside_the_badge_of_its_subject() -> None:
+    entries = [
+        {"move": 1, "seat": 0, "at": 0.0, "lines": ["Mara bids 3."]},
+        {"move": 2, "seat": 1, "at": 0.0, "lines": ["Mara 2 wins.", "The round ends."]},
+    ]
+    story = told(entries, ["Mara", "Mara 2"])
+    assert [(one["seat"], one["words"]) for one in story] == [(0, "bids 3."), (1, "wins."), (1, "The round ends.")]
+    assert [one["words"] for one in since(story, 0, 0, 8)] == ["wins.", "The round ends."]
+    assert since(story, 2, 0, 8) == []
+
+
+def test_help_finds_the_section_of_the_rules() -> None:
+    addresses = {section.slug for section in sections("goa")}
+    assert help_with("goa", "bid") == "2-auctions"
+    assert help_with("goa", "place_marker") == "1-placing-markers"
+    assert help_with("goa", "tableau") in addresses
+    assert help_with("goa", "") == ""
