@@ -174,9 +174,6 @@ table-copy = Kopieren
 table-copied = Kopiert
 table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
 table-rotate = Plättchen drehen
-table-hint-better = Etwa { $points } Punkte besser als „{ $other }“.
-table-hint-close = „{ $other }“ ist fast genauso gut.
-table-hint-only = Etwas anderes ist nicht möglich.
 page-contents = Inhalt
 over-you-won = Du hast mit { $points ->
     [one] einem Punkt

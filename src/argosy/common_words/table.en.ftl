@@ -176,9 +176,6 @@ table-copy = Copy
 table-copied = Copied
 table-offline = The connection is lost. Trying again …
 table-rotate = Turn the tile
-table-hint-better = About { $points } points better than “{ $other }”.
-table-hint-close = “{ $other }” is nearly as good.
-table-hint-only = There is nothing else to do.
 page-contents = Contents
 over-you-won = You won by { $points ->
     [one] one point

@@ -174,9 +174,6 @@ table-copy = Kopiëren
 table-copied = Gekopieerd
 table-offline = De verbinding is weg. Nieuwe poging …
 table-rotate = Draai de tegel
-table-hint-better = Ongeveer { $points } punten beter dan ‘{ $other }’.
-table-hint-close = ‘{ $other }’ is bijna even goed.
-table-hint-only = Iets anders is niet mogelijk.
 page-contents = Inhoud
 over-you-won = Je hebt gewonnen met { $points ->
     [one] één punt

@@ -105,6 +105,11 @@ class Review:
             return None
         return " → ".join(Move(self.match.game, code, self.match.names).words(lang) for code in step.codes)
 
+    def costliest(self, turn: int) -> Step | None:
+        """The move of a turn that gave most away, where a better one was found."""
+        found = [step for step in self.steps if step.turn == turn and step.codes]
+        return max(found, key=lambda step: step.loss) if found else None
+
     def told(self, number: int, lang: str = "en") -> str:
         """What happened at a step, as spectators read it; in the words of the move when they read nothing."""
         step = self.steps[number - 1]

@@ -69,9 +69,8 @@ def turning_note(review: Review, found: Turning, lang: str) -> str:
     notes = []
     if abs(found.luck) > abs(found.swing) / 2 and found.luck * found.swing > 0:
         notes.append(say(None, lang, "review-by-luck", luck=signed(found.luck)))
-    losses = [step for step in review.steps if step.turn == found.turn and step.codes]
-    if losses:
-        worst = max(losses, key=lambda step: step.loss)
+    worst = review.costliest(found.turn)
+    if worst:
         notes.append(better_note(review, worst.number, lang))
     return " ".join(notes)
 

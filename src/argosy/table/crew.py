@@ -10,17 +10,14 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 from argosy.bots import bot
-from argosy.bots.players import Mate
 from argosy.play import View
+from argosy.review.hint import hint
 from argosy.table.errors import NoTable, TableError
 from argosy.table.house import House
-from argosy.words import say
 
 log = logging.getLogger("argosy.table")
 
 TRIES = 3
-BEST = "mate"  # who gives hints: it thinks every move of a turn through, and can say what each is worth
-CLEARLY = 0.5  # points between two moves of which one is clearly better
 
 
 class Crew:
@@ -59,7 +56,7 @@ class Crew:
 
     def advise(self, view: View, lang: str) -> Future[dict[str, Any]]:
         """A hint for a seat, thought out in the background from what that seat sees."""
-        return self.pool.submit(advice, view, lang)
+        return self.pool.submit(hint, view, lang)
 
     def _work(self, table_id: str) -> None:
         try:
@@ -93,23 +90,3 @@ class Crew:
             except TableError:
                 continue  # another server was quicker, or a person took the seat back
         return False
-
-
-def advice(view: View, lang: str) -> dict[str, Any]:
-    """The move that the best adviser there is would make, and why: what it thinks of the next best."""
-    if len(view.moves) == 1:
-        move, reason = view.moves[0], say(None, lang, "table-hint-only")
-        return {"code": move.code, "text": move.text, "words": move.words(lang), "reason": reason}
-    adviser = bot(BEST, game=view.game.name)
-    assert isinstance(adviser, Mate)
-    judged = sorted(adviser.judge(view).items(), key=lambda one: -one[1])
-    (move, worth), others = judged[0], judged[1:]
-    reason = reason_of(worth - others[0][1], others[0][0].words(lang), lang) if others else ""
-    return {"code": move.code, "text": move.text, "words": move.words(lang), "reason": reason}
-
-
-def reason_of(better: float, other: str, lang: str) -> str:
-    """How much better the best move is than the next."""
-    if better < CLEARLY:
-        return say(None, lang, "table-hint-close", other=other)
-    return say(None, lang, "table-hint-better", points=round(better, 1), other=other)

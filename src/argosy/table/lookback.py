@@ -11,20 +11,16 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
-from argosy.draw import circle, group, num, page, paint, path, rect, seat_class, text, token
 from argosy.review import Review, review
 from argosy.table.api import TheHouse, Who
 from argosy.table.errors import NotOver
-from argosy.table.frame import language_of, render, words
+from argosy.table.frame import language_of, render
 from argosy.table.house import House
-from argosy.table.over import BOTTOM, DASHES, LEFT, RIGHT, TOP, apart
 from argosy.table.visitors import Visitor, look
 
 log = logging.getLogger("argosy.table")
 router = APIRouter(tags=["tables"])
 MOST_KEPT = 50
-WIDTH, HEIGHT = 1040.0, 320.0
-PERCENTS = (0, 25, 50, 75, 100)
 
 
 class Reviews:
@@ -82,9 +78,10 @@ def start_review(table_id: str, house: TheHouse, who: Who) -> dict[str, Any]:
 
 @router.get("/api/tables/{table_id}/review")
 def review_progress(table_id: str, house: TheHouse, who: Who) -> dict[str, Any]:
-    """How far the review is."""
+    """How far the review is, and what it found once it is done."""
     look(house, table_id, who)
-    return reviews.how_far(table_id)
+    done = reviews.found(table_id)
+    return reviews.how_far(table_id) | ({"result": done.data()} if done else {})
 
 
 @router.get("/t/{table_id}/review", include_in_schema=False)
@@ -101,59 +98,14 @@ def review_page(table_id: str, request: Request, house: TheHouse, who: Who) -> H
 def shown(request: Request, who: Visitor, done: Review, names: list[str]) -> HTMLResponse:
     """Chances, turning points and players."""
     lang = language_of(request)
-    steps = [done.steps[turning.number - 1] for turning in done.turnings]
+    costly = [done.costliest(turning.turn) for turning in done.turnings]
     turnings = [
         {
             "move": turning.number, "seat": turning.seat, "who": turning.who, "swing": round(100 * turning.swing),
             "luck": round(100 * turning.luck), "words": done.match.made[turning.number - 1].words(lang),
-            "better": _words(done, step.codes[0], lang) if step.codes else "",
+            "better": done.better(step.number, lang) if step else "",
         }
-        for turning, step in zip(done.turnings, steps, strict=True)
+        for turning, step in zip(done.turnings, costly, strict=True)
     ]  # fmt: skip
-    chart = chances(done, names, lang)
-    return render(request, "_review.html", who, turnings=turnings, chart=chart, players=done.players, names=names)
-
-
-def _words(done: Review, code: int, lang: str) -> str:
-    """A move that was not made, in words."""
-    from argosy.play.telling import speak
-
-    game = done.match.game
-    return speak(game, game.describe(code), lang, tuple(done.match.names or ()))
-
-
-def chances(done: Review, names: list[str], lang: str) -> str:
-    """Every seat's chance to win over the game, with the turning points."""
-    t = words(lang)
-    course = [moment.chances for moment in done.moments]
-    across, down, steps = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM - 16, max(1, len(course) - 1)
-
-    def x(step: float) -> float:
-        return LEFT + across * step / steps
-
-    def y(chance: float) -> float:
-        return TOP + 16 + down * (1 - chance)
-
-    drawn = [rect(LEFT, TOP + 16, across, down, 0, style=f"fill:{paint('sea')};opacity:.5")]
-    for percent in PERCENTS:
-        height = y(percent / 100)
-        across_at = f"M{num(LEFT)} {num(height)}H{num(LEFT + across)}"
-        drawn.append(path(across_at, style=f"stroke:{paint('line')};fill:none"))
-        drawn.append(text(LEFT - 8, height + 5, f"{percent}%", 14, "f-ink2", text_anchor="end"))
-    drawn.append(text(LEFT + across / 2, HEIGHT - 8, t("over-chart-moves", n=steps), 14, "t-mid f-ink2"))
-    labels = apart([y(course[-1][seat]) for seat in range(len(names))], HEIGHT - BOTTOM)
-    for seat, name in enumerate(names):
-        line = "M" + "L".join(f"{num(x(step))} {num(y(point[seat]))}" for step, point in enumerate(course))
-        look_of = f"fill:none;stroke:{paint('pc')};stroke-width:3;stroke-linejoin:round"
-        look_of += f";stroke-dasharray:{DASHES[seat % 4]}" if DASHES[seat % 4] else ""
-        drawn.append(group(path(line, style=look_of), cls=seat_class(seat)))
-        drawn.append(token(seat, LEFT + across + 16, labels[seat], 8))
-        label = f"{name[:12]} {round(100 * course[-1][seat])}%"
-        drawn.append(text(LEFT + across + 30, labels[seat] + 5, label, 15, "t-bold"))
-    for number, turning in enumerate(done.turnings, 1):
-        at = x(turning.number)
-        style = f"stroke:{paint('signal')};stroke-dasharray:3 4;fill:none"
-        drawn.append(path(f"M{num(at)} {num(TOP + 16)}V{num(TOP + 16 + down)}", style=style))
-        drawn.append(circle(at, TOP + 10, 12, style=f"fill:{paint('signal')}"))
-        drawn.append(text(at, TOP + 15, number, 14, "t-mid tag-text"))
-    return page(drawn, WIDTH, HEIGHT, t("over-chances"))
+    facts: dict[str, Any] = {"turnings": turnings, "chart": done.svg(lang), "players": done.players, "names": names}
+    return render(request, "_review.html", who, **facts)
