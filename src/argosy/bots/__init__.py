@@ -13,6 +13,7 @@ from typing import Any
 
 from argosy.bots.captain import Captain
 from argosy.bots.errors import BrokenSetting, UnknownBot, UnknownSetting
+from argosy.bots.line import LineBot
 from argosy.bots.players import Bot, Deckhand, Mate, Random
 from argosy.kernel.game import Game
 from argosy.play.first_run import ready
@@ -24,7 +25,14 @@ BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (Random, Deckhand, Mat
 
 
 def bot(name: str, game: str | Game, **settings: Any) -> Bot:
-    """A bot for a game: random, deckhand, mate or captain; its settings by name, for example ``strength=0.5``."""
+    """A bot for a game: random, deckhand, mate or captain; its settings by name, for example ``strength=0.5``.
+
+    ``bot("line", game, command="./my_bot.py")`` lets a program in any language decide (see `line`).
+    """
+    if name == LineBot.name:
+        found = game if isinstance(game, Game) else game_of(game)
+        ready(found)
+        return LineBot(found, **settings)
     if name not in BOTS:
         raise UnknownBot(bot=name, bots=list(BOTS))
     known = settings_of(name)
@@ -41,10 +49,15 @@ def settings_of(name: str) -> list[str]:
     return [setting for setting in inspect.signature(BOTS[name].__init__).parameters if setting not in ("self", "game")]
 
 
-def parse(text: str) -> tuple[str, dict[str, float]]:
-    """A bot as written on the command line, ``mate:redeals=2:strength=0.5``: its name and its settings."""
+def parse(text: str) -> tuple[str, dict[str, Any]]:
+    """A bot as written on the command line, ``mate:redeals=2:strength=0.5``: its name and its settings.
+
+    After ``line:`` stands the command of a program that decides: ``line:./my_bot.py``.
+    """
     name, *parts = text.strip().split(":")
-    settings: dict[str, float] = {}
+    if name == LineBot.name:
+        return name, {"command": text.strip().partition(":")[2]}
+    settings: dict[str, Any] = {}
     for part in parts:
         setting, equals, value = part.partition("=")
         try:
