@@ -304,10 +304,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
     parser.add_argument("--json", type=pathlib.Path)
     parser.add_argument("--svg", type=pathlib.Path)
+    parser.add_argument("--games", default=",".join(OUR_GAMES), help="of ours, with commas")
     parser.add_argument("--only", default="", help="only libraries and games with this word in their names")
     asked = parser.parse_args()
     figures: list[Figure] = []
-    for name in OUR_GAMES:
+    for name in asked.games.split(","):
         if asked.only.lower() in f"argosy {name}":
             figures += measured("Argosy", lambda seconds, name=name: ours(name, seconds), asked.seconds)  # type: ignore[misc]
     for library, measure in PEERS.items():

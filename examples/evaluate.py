@@ -16,7 +16,7 @@ import torch
 from argosy.arena.results import standings
 from argosy.arena.series import Plan, run
 from argosy.bots import BOTS, Bot
-from learn_goa import GAME, SEATS, against_deckhand, load
+from learn_goa import GAME, SEATS, against_deckhand, load  # type: ignore[import-not-found,unused-ignore]
 
 
 def learned_bot(path: pathlib.Path) -> type[Bot]:
@@ -28,7 +28,7 @@ def learned_bot(path: pathlib.Path) -> type[Bot]:
 
         name = "learned"
 
-        @torch.no_grad()
+        @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
         def pick(self, state: Any) -> int:
             row = np.zeros(len(self.game.feature_names), np.float32)
             self.game.kernels.features(state, row)

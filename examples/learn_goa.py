@@ -45,7 +45,7 @@ class Settings:
     entropy: float = 0.01  # the prize for staying curious
 
 
-class Net(nn.Module):
+class Net(nn.Module):  # type: ignore[misc,unused-ignore]  # where PyTorch is not installed
     """What a seat sees, to preferences for moves and the expected result."""
 
     def __init__(self, slots: int, codes: int, width: int) -> None:
@@ -100,7 +100,7 @@ class Games:
         return self.tensor(self.env.rewards).float().clone(), self.tensor(self.env.done).bool()
 
 
-@torch.no_grad()
+@torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
 def collect(games: Games, net: Net, settings: Settings) -> dict[str, Tensor]:
     """Play some moves in all games and remember what is needed to learn from them."""
     count = games.count
@@ -167,7 +167,7 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, kept: dict[str, Tensor], s
     return told
 
 
-@torch.no_grad()
+@torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
 def against_deckhand(net: Net, device: str, count: int, seed: int, on_gpu: bool = False) -> dict[str, float]:
     """Whole games against deckhands, the learner in either seat in turn, always its favourite move."""
     games = Games(count, device, on_gpu, seed, "rank")
@@ -194,7 +194,8 @@ def load(path: pathlib.Path, device: str = "cpu") -> Net:
     weights = saved["net"]
     net = Net(weights["trunk.0.weight"].shape[1], weights["policy.weight"].shape[0], saved["settings"]["width"])
     net.load_state_dict(weights)
-    return net.to(device).eval()
+    net.to(device).eval()
+    return net
 
 
 def main() -> None:
