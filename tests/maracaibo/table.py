@@ -63,9 +63,11 @@ class Desk:
         assert CONTRACT.ledger(self.s) == 0, f"after {text!r}: {GAME.ledgers[CONTRACT.ledger(self.s) - 1]} is wrong"
 
     def do(self, *texts: str) -> Desk:
-        """Several legal moves."""
+        """Several legal moves; cards that must be paid without a choice are paid at once."""
         for text in texts:
             self.apply(text)
+            while self.s.depth and self.asked == Ask.PAY and len(self.legal()) == self.s.asks[self.s.depth - 1, 3]:
+                self.apply(self.legal()[0])
         return self
 
     def can(self, first: str) -> list[str]:

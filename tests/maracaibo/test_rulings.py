@@ -182,3 +182,13 @@ def test_20_without_markers_jean_conquers_nothing() -> None:
     lying = int(desk.s.on_chart[0])
     jean_turn(desk.s)
     assert desk.s.on_chart[0] == lying and desk.s.influence[JEAN, 0] == 2
+
+
+def test_21_the_question_itself_tells_nothing_about_a_hand() -> None:
+    for hand in (["PA02", "PA03", "PA11"], ["PA02", "PA01", "PA04"]):  # three equal goods, or not
+        desk = Desk().helper(0, "PA47").arrive(0, "18", hand=hand).do("assistant PA47")
+        assert desk.asked == Ask.OFFER and "skip" in desk.legal()
+        assert ("accept" in desk.legal()) == (hand[1] == "PA03")
+    desk = Desk().quest("7", "Q17").arrive(0, "7", hand=["PA02", "PA03"])
+    desk.apply("quest Q17")
+    assert desk.asked == Ask.PAY  # though both cards must go

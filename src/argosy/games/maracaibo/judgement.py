@@ -79,9 +79,8 @@ def prospect(v: Any, p: int, out: Any, table: Any) -> float:
 
 
 @rule
-def hopes(v: Any, p: int, table: Any) -> float:
-    """Nothing is promised that the traits do not show."""
-    return 0.0
+def hopes(v: Any, totals: Any, scratch: Any, table: Any) -> None:
+    """Nothing is promised that the traits do not show, so nothing is added to the totals."""
 
 
 @rule

@@ -351,6 +351,23 @@ def can_pay(s: Any, p: int, cost: int, but: int) -> bool:
 
 
 @rule
+def uses_cards(cost: int) -> bool:
+    """Whether a price is paid with hand cards of certain goods or objects."""
+    found = False
+    for column in range(Cost.EQUAL, Cost.COUNT):
+        found = found or COST[cost, column] > 0
+    return found
+
+
+@rule
+def may_pay(s: Any, p: int, cost: int) -> bool:
+    """Whether a seat can pay as far as everybody can tell: who holds cards is asked, so that silence says nothing."""
+    if s.hand_size[p] > 0 and uses_cards(cost):
+        return s.doubloons[p] >= COST[cost, Cost.DOUBLOONS] and s.combat[p] >= COST[cost, Cost.COMBAT]
+    return can_pay(s, p, cost, NO_CARD)
+
+
+@rule
 def pay(s: Any, p: int, cost: int) -> None:
     """Pay a price; which cards are discarded for it is asked next."""
     if cost == 0:
@@ -401,20 +418,3 @@ def do_pay(s: Any, p: int, card: int) -> None:
     discard(s, p, card)
     if s.asks[row, B] == 0:
         pop(s)
-
-
-@rule
-def pays_without_asking(s: Any, p: int) -> bool:
-    """When exactly as many cards fit as are asked for, they are discarded. True when something was done."""
-    row = s.depth - 1
-    kinds, n = s.asks[row, A], s.asks[row, B]
-    fitting, last = 0, NO_CARD
-    for i in range(s.hand_size[p]):
-        if will_do(s, p, s.hand[p, i], kinds, n):
-            fitting += 1
-            last = s.hand[p, i]
-    if fitting > n:
-        return False
-    do_pay(s, p, last)
-    s.reveals += 1  # nobody named the card
-    return True

@@ -18,7 +18,7 @@ from argosy.games.maracaibo.parts import (
     SKULL_TILES,
     SYNERGIES,
 )
-from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, pay
+from argosy.games.maracaibo.rules.cards import may_pay, pay
 from argosy.games.maracaibo.rules.common import begin, bit, gain_combat, gain_figures, gain_points, holds, times
 from argosy.games.maracaibo.rules.explorer import ask_explore
 from argosy.games.maracaibo.rules.fight import ask_fight
@@ -106,7 +106,7 @@ def act(s: Any, p: int, op: int, n: int, x: int) -> None:
             push(s, Ask.SKULL, p)
     elif op == Op.CHOOSE:
         push(s, Ask.CHOOSE, p, x, n)
-    elif can_pay(s, p, x, NO_CARD):
+    elif may_pay(s, p, x):
         push(s, Ask.OFFER, p, n, x)
 
 
@@ -142,7 +142,7 @@ def improve(s: Any, p: int, op: int, n: int, x: int) -> None:
 def ask_town_quest(s: Any, p: int) -> None:
     """The quest in the town of Puerto Cabezas may be fulfilled; a new one is laid out at once."""
     quest = first_quest(s, PUERTO_CABEZAS)
-    if quest >= 0 and can_pay(s, p, QUEST_COST[quest], NO_CARD):
+    if quest >= 0 and may_pay(s, p, QUEST_COST[quest]):
         push(s, Ask.DO_REFILL_QUEST, p, PUERTO_CABEZAS)
         push(s, Ask.QUEST, p, quest, PUERTO_CABEZAS)
 

@@ -27,7 +27,7 @@ from argosy.games.maracaibo.parts import (
     SPACE_PROGRAM,
     SPACES,
 )
-from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay
+from argosy.games.maracaibo.rules.cards import may_pay
 from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds, lose_points
 from argosy.games.maracaibo.rules.quests import first_quest
 from argosy.games.maracaibo.state import QUEST_TRACK, Ask, Line
@@ -149,7 +149,7 @@ def land(s: Any, p: int, space: int) -> None:
     elif QUEST_SPACE[space] >= 0:
         site = QUEST_TRACK + QUEST_SPACE[space]
         quest = first_quest(s, site)
-        if can_pay(s, p, QUEST_COST[quest], NO_CARD):
+        if may_pay(s, p, QUEST_COST[quest]):
             push(s, Ask.QUEST, p, quest, site)
     else:
         begin(s, p, SPACE_PROGRAM[space], 0)

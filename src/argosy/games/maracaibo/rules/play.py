@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.maracaibo.moves import Move
-from argosy.games.maracaibo.parts import HOME_2A, HOME_3, MOST_OPTIONS, MOVEMENT, ROUNDS
+from argosy.games.maracaibo.parts import HOME_2A, HOME_3, LEGACY_COST, MOST_OPTIONS, MOVEMENT, QUEST_COST, ROUNDS
 from argosy.games.maracaibo.rules.cards import (
+    NO_CARD,
+    can_pay,
     do_draw,
     do_pay,
     draws_without_asking,
     fill_display,
     legal_draw,
     legal_pay,
-    pays_without_asking,
 )
 from argosy.games.maracaibo.rules.city import do_city, do_main, legal_city, legal_main
 from argosy.games.maracaibo.rules.effects import do_choose, do_offer, legal_skulls, run
@@ -78,7 +79,7 @@ def legal_in_turn(s: Any, p: int, ask: int, out: Any) -> int:
     if ask == Ask.SAIL:
         return legal_sail(s, p, out)
     if ask == Ask.SITE:
-        return accept_or_skip(out)
+        return accept_or_skip(s, p, LEGACY_COST[s.asks[s.depth - 1, A]], out)
     if ask == Ask.MAIN:
         return legal_main(s, p, out)
     if ask == Ask.CITY:
@@ -120,15 +121,14 @@ def legal_in_effect(s: Any, p: int, ask: int, out: Any) -> int:
     """The questions of effects."""
     row = s.depth - 1
     if ask == Ask.OFFER:
-        return accept_or_skip(out)
+        return accept_or_skip(s, p, s.asks[row, B], out)
     if ask == Ask.CHOOSE:
         for k in range(s.asks[row, B]):
             out[k] = Move.CHOOSE + s.asks[row, A] * MOST_OPTIONS + k
         return s.asks[row, B]
     if ask == Ask.QUEST:
-        out[0] = Move.QUEST + s.asks[row, A]
-        out[1] = Move.SKIP
-        return 2
+        quest = s.asks[row, A]
+        return yes_or_skip(s, p, QUEST_COST[quest], Move.QUEST + quest, out)
     if ask == Ask.MARKER:
         return legal_marker(s, out)
     if ask == Ask.SYNERGY:
@@ -139,11 +139,20 @@ def legal_in_effect(s: Any, p: int, ask: int, out: Any) -> int:
 
 
 @rule
-def accept_or_skip(out: Any) -> int:
-    """Yes or no."""
-    out[0] = Move.ACCEPT
-    out[1] = Move.SKIP
-    return 2
+def accept_or_skip(s: Any, p: int, cost: int, out: Any) -> int:
+    """Yes, for who can pay, or no."""
+    return yes_or_skip(s, p, cost, Move.ACCEPT, out)
+
+
+@rule
+def yes_or_skip(s: Any, p: int, cost: int, yes: int, out: Any) -> int:
+    """A move for who can pay, or none."""
+    n = 0
+    if can_pay(s, p, cost, NO_CARD):
+        out[n] = yes
+        n += 1
+    out[n] = Move.SKIP
+    return n + 1
 
 
 @rule
@@ -247,8 +256,6 @@ def goes_on(s: Any) -> bool:
         return True
     if ask == Ask.DRAW:
         return draws_without_asking(s, p)
-    if ask == Ask.PAY:
-        return pays_without_asking(s, p)
     if ask == Ask.SAIL:
         return sails_without_asking(s, p)
     if ask == Ask.FIGHT_PAY:

@@ -30,7 +30,7 @@ from argosy.games.maracaibo.parts import (
     TOLL_BIT,
 )
 from argosy.games.maracaibo.rules.assistants import pay_left_behind
-from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, pay
+from argosy.games.maracaibo.rules.cards import may_pay, pay
 from argosy.games.maracaibo.rules.common import begin, gain_points, has_legacy, holds, villages
 from argosy.games.maracaibo.rules.ship import ask_disc, has_disc
 from argosy.games.maracaibo.state import Ask, DiscTo, Line
@@ -135,7 +135,7 @@ def visit_site(s: Any, p: int, place: int) -> None:
     tile = SITE_AT[place]
     if not has_legacy(s, tile) or s.site[tile - FIRST_SITE] == LEGACY_SPACES[tile]:
         return
-    if has_disc(s, p) and can_pay(s, p, LEGACY_COST[tile], NO_CARD):
+    if has_disc(s, p) and may_pay(s, p, LEGACY_COST[tile]):
         push(s, Ask.SITE, p, tile)
 
 
