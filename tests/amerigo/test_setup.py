@@ -60,13 +60,63 @@ def test_layouts_obey_both_rules(seats):
         assert breaks_layout_rules(land_of(new_game(seats, seed).s)) == ""
 
 
+FACES = np.array([
+    [[[sign not in ".a" for sign in line] for line in face] for face in _quarter_turns(row["rows"])]
+    for row in PARTS["tile"]
+])  # fmt: skip
+
+
+def quickly_land_of(s):
+    """The same map as an array, for many of them."""
+    columns, rows = int(COLUMNS[s.seats]), int(ROWS[s.seats])
+    tiles = FACES[np.array(s.tile[: columns * rows]) - 1, np.array(s.turned[: columns * rows])]
+    return tiles.reshape(rows, columns, TILE, TILE).swapaxes(1, 2).reshape(TILE * rows, TILE * columns)
+
+
+def quickly_breaks_layout_rules(land):
+    """The same two rules by whole arrays: water spreads from the rim until it stands still."""
+    a, b, d, e = land[:-1, :-1], land[:-1, 1:], land[1:, :-1], land[1:, 1:]
+    if ((a == e) & (b == d) & (a != b)).any():
+        return "land touches by a corner alone"
+    sea = np.pad(~land, 1, constant_values=True)
+    wet = np.zeros_like(sea)
+    wet[0] = wet[-1] = wet[:, 0] = wet[:, -1] = True
+    count = 0
+    while count != wet.sum():
+        count = wet.sum()
+        for _ in range(6):
+            wet[1:] |= wet[:-1]
+            wet &= sea
+            wet[:-1] |= wet[1:]
+            wet &= sea
+            wet[:, 1:] |= wet[:, :-1]
+            wet &= sea
+            wet[:, :-1] |= wet[:, 1:]
+            wet &= sea
+    return "" if (wet == sea).all() else "a lake"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_ten_thousand_layouts_obey_both_rules(seats):
+    options = np.array([0], np.int16)
     for seed in range(1, 10_001):
         s = blank(State)
-        contract.setup(s, seats, np.array([0], np.int16), np.uint64(seed))
-        assert breaks_layout_rules(land_of(s)) == "", f"seed {seed}"
+        contract.setup(s, seats, options, np.uint64(seed))
+        assert quickly_breaks_layout_rules(quickly_land_of(s)) == "", f"seed {seed}"
+
+
+def test_the_quick_check_of_layouts_is_the_plain_one():
+    rng = np.random.default_rng(1)
+    found = set()
+    for _ in range(300):
+        land = rng.random((6, 7)) < rng.choice([0.15, 0.3, 0.5])
+        plain = breaks_layout_rules(land.tolist())
+        assert bool(quickly_breaks_layout_rules(land)) == bool(plain)
+        found.add(plain)
+    s = new_game(3, 8).s
+    assert quickly_land_of(s).tolist() == land_of(s)
+    assert len(found) == 3
 
 
 def test_the_check_of_layouts_finds_what_is_wrong():

@@ -30,6 +30,11 @@ def test_every_bot_sits_in_every_seat_equally_often_with_the_same_deals(toy: str
     assert collections.Counter(pairing.deal for pairing in pairings) == dict.fromkeys(range(4), 3)
 
 
+def test_a_bot_against_itself_plays_every_deal_once(toy: str) -> None:
+    pairings = list(Plan(toy, ("mate",), 3, 5).pairings())
+    assert [pairing.deal for pairing in pairings] == [0, 1, 2, 3, 4]
+
+
 def test_the_last_bot_fills_the_table_and_too_many_bots_all_meet(toy: str) -> None:
     assert Plan(toy, ("mate", "deckhand"), 4, 1).lineups == [("mate", "deckhand", "deckhand", "deckhand")]
     assert len(Plan(toy, ("mate", "deckhand", "random"), 2, 1).lineups) == 3

@@ -59,12 +59,13 @@ class Plan:
         return list(itertools.combinations(self.bots, self.seats))
 
     def pairings(self) -> Iterator[Pairing]:
-        """Every game of the series: whole deals, each in all rotations."""
+        """Every game of the series: whole deals, each in all rotations that differ."""
         played, deal = 0, 0
         while played < self.games:
             for number, lineup in enumerate(self.lineups):
-                for turn in range(self.seats):
-                    yield Pairing(deal, number, turn, lineup[turn:] + lineup[:turn])
+                turned = dict.fromkeys(lineup[turn:] + lineup[:turn] for turn in range(self.seats))
+                for turn, seated in enumerate(turned):
+                    yield Pairing(deal, number, turn, seated)
                     played += 1
             deal += 1
 
@@ -123,7 +124,7 @@ class Workplace:
             name, settings = parse(text)
             self.bots[text, seat] = bot(name, self.game, **settings)
         found = self.bots[text, seat]
-        found.seed = bits(seed, BOT_SEED, seat, 1)
+        found.seed = np.uint64(bits(seed, BOT_SEED, seat, 1))
         return found
 
     def _compiled(self, seated: Sequence[Any], seed: Any) -> tuple[Any, int]:
