@@ -14,6 +14,7 @@ import argosy
 from argosy.games import find
 
 HERE = pathlib.Path(__file__).parent
+SEATS = {("maracaibo", "jean"): 1}  # a variant that matters only at such a table; else it is played with all seats
 
 
 def played(name: str, seats: int, options: dict[str, int | bool], seed: int) -> argosy.Match:
@@ -38,7 +39,8 @@ def main() -> None:
         for option, choices in game.options.items():
             for value in choices.choices:
                 if value != choices.default:
-                    match = played(name, game.seats[-1], {option: value}, int(value) + 11)
+                    seats = SEATS.get((name, option), game.seats[-1])
+                    match = played(name, seats, {option: value}, int(value) + 11)
                     match.record().save(HERE / name / f"{option}_{int(value)}.json")
 
 
