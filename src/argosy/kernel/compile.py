@@ -8,7 +8,6 @@ from __future__ import annotations
 import __future__
 
 import ast
-import copy
 import functools
 import hashlib
 import os
@@ -75,7 +74,9 @@ def plain_numbers(function: F) -> F:
     The compiler has less to think about, a cached rule does not refer to enums of a game, and GPUs, which do not take
     an enum as an index, take a number.
     """
-    tree = copy.deepcopy(_functions(function.__code__.co_filename)[function.__name__])
+    if not any(_is_enum(function.__globals__.get(name)) for name in function.__code__.co_names):
+        return function
+    tree = _functions(function.__code__.co_filename)[function.__name__]
     tree.decorator_list = []
     _Plain(function.__globals__).visit(tree)
     module = ast.Module([tree], [])
@@ -87,6 +88,11 @@ def plain_numbers(function: F) -> F:
     return found[function.__name__]
 
 
+def _is_enum(thing: Any) -> bool:
+    """Whether a global name stands for an enum of numbers."""
+    return isinstance(thing, type) and issubclass(thing, IntEnum)
+
+
 class _Plain(ast.NodeTransformer):
     """Replaces members of enums by their numbers."""
 
@@ -94,8 +100,8 @@ class _Plain(ast.NodeTransformer):
         self.names = names
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        owner = self.names.get(node.value.id) if isinstance(node.value, ast.Name) else None
-        if isinstance(owner, type) and issubclass(owner, IntEnum) and node.attr in owner.__members__:
+        owner: Any = self.names.get(node.value.id) if isinstance(node.value, ast.Name) else None
+        if _is_enum(owner) and node.attr in owner.__members__:
             return ast.copy_location(ast.Constant(int(owner[node.attr])), node)
         self.generic_visit(node)
         return node
