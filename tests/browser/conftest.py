@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 sync_api = pytest.importorskip("playwright.sync_api")
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from .people import Person
 
@@ -26,6 +26,8 @@ FLAGS = [
 ]  # fmt: skip
 DESKTOP = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE)
 SHOTS = pathlib.Path(__file__).parents[2] / "shots"
 
 
@@ -121,7 +123,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         kept = {"lang": lang, "name": name, "theme": theme}
         context.add_cookies([{"name": f"argosy_{key}", "value": value, "url": base} for key, value in kept.items()])
         page: Page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         return Person(page, base)
 

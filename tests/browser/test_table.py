@@ -48,12 +48,19 @@ def test_board_targets_by_keyboard(visit: Visit) -> None:
 
 def test_previews_on_hover_light_up_the_same_move_on_the_board(visit: Visit) -> None:
     person = visit()
-    person.sit("goa")
+    table = person.sit("goa")
     button = person.page.locator(".actions [data-move]").first
     code = button.get_attribute("data-move")
+    twin = person.page.locator(f'#board g[data-move="{code}"]')
     button.hover()
     expect(person.page.locator("#preview")).not_to_be_empty()
-    expect(person.page.locator(f'#board g[data-move="{code}"]')).to_have_class("target is-focus")
+    expect(twin).to_have_class("target is-focus")
+    person.ask("POST", f"/api/tables/{table}/chat", {"text": "Fair winds"})
+    expect(person.page.locator("main.table")).to_have_attribute("data-chat", "1")  # the page was drawn anew
+    expect(person.page.locator("#preview")).not_to_be_empty()
+    expect(twin).to_have_class("target is-focus")
+    person.page.mouse.move(2, 2)
+    expect(person.page.locator("#preview")).to_be_empty()
 
 
 def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
@@ -71,8 +78,7 @@ def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
         seen = other.number
         acting.click_move(chance)
         other.changed(seen)
-        acting.page.wait_for_timeout(300)
-        assert acting.number == other.number
+        expect(other.page.locator("main.table")).to_have_attribute("data-number", acting.number)
 
 
 def test_undo_takes_a_move_back(visit: Visit) -> None:

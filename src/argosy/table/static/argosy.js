@@ -88,7 +88,8 @@ async function refresh() {
 
 // what must be done after every look at the table
 function settle() {
-  say("");
+  again();
+  hinted();
   tick();
   pips();
   unread();
@@ -129,14 +130,12 @@ const deeds = {
   restart: () => act(() => send("POST", api("undo"), { number: number(), turn: true })),
   async hint() {
     say("…");
+    const asked = table().dataset.number;
     const hint = await send("GET", `${api("hint")}?lang=${document.documentElement.lang}`);
-    const words = [hint.words, hint.reason].filter(Boolean).join(" · ");
-    toast(words);
-    for (const place of $$(`[data-move="${hint.code}"]`, main)) {
-      place.classList.add("is-hint", "is-focus");
-      place.closest("details")?.setAttribute("open", "");
-    }
-    say(words);
+    if (asked !== table()?.dataset.number) { again(); return; } // an answer to an older question
+    advice = { code: hint.code, number: asked, words: [hint.words, hint.reason].filter(Boolean).join(" · ") };
+    toast(advice.words);
+    hinted();
   },
   bot: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/bot`), { level: "mate" })),
   person: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/person`))),
@@ -193,6 +192,17 @@ const deeds = {
   turn: () => turnTile(),
   run: () => run(),
 };
+
+// a hint stays on the page until somebody moves
+let advice = null;
+function hinted() {
+  if (!advice || advice.number !== table()?.dataset.number || at !== "") return;
+  for (const place of $$(`[data-move="${advice.code}"]`, main)) {
+    place.classList.add("is-hint", "is-focus");
+    place.closest("details")?.setAttribute("open", "");
+  }
+  if (!$("#preview")?.textContent.trim() || $("#preview").textContent === "…") say(advice.words);
+}
 
 // the review stays on the page while the table is looked at again and again
 let reviewed = "";
@@ -425,7 +435,13 @@ function preview(event) {
   say([from === button && !button.hasAttribute("aria-label") && button.dataset.preview ? "" : words, button?.dataset.preview].filter(Boolean).join(" · "));
   for (const twin of $$(`[data-move="${from.dataset.move}"]`, main)) if (twin !== from) twin.classList.add("is-focus");
 }
-document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") preview(event); });
+// the page was drawn anew: what the reader points at or stands on is still the same
+let byMouse = false; // a finger that is gone still counts as hovering
+function again() {
+  const pointed = byMouse ? $("[data-move]:hover", main ?? document) : null;
+  preview({ target: pointed || document.activeElement });
+}
+document.addEventListener("pointerover", (event) => { byMouse = event.pointerType !== "touch"; if (byMouse) preview(event); });
 document.addEventListener("focusin", preview);
 let peeked = false;
 let press = 0;
