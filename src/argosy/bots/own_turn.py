@@ -46,10 +46,10 @@ def wipe(words: Any, here: int) -> None:
 @rule
 def margin(m: Any, s: Any, seat: int) -> float:
     """How far a seat is ahead when the game is over."""
+    if s.seats == 1:
+        return value(s, seat)  # only the game knows its own opponent
     scores(s, m.numbers)
     mine = m.numbers[seat]
-    if s.seats == 1:
-        return float(mine)
     best = -30000
     for other in range(s.seats):
         if other != seat:

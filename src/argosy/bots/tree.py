@@ -48,7 +48,7 @@ def copy(words: Any, here: int, there: int) -> None:
 def lead(s: Any, seat: int, numbers: Any) -> float:
     """How far a seat is ahead of the best other when the game is over; `numbers` are the scores."""
     if s.seats == 1:
-        return float(numbers[seat])
+        return value(s, seat)  # only the game knows its own opponent
     best = -30000
     for other in range(s.seats):
         if other != seat:

@@ -36,7 +36,7 @@ def copy(words: Any, here: int, there: int) -> None:
 def lead(s: Any, seat: int, numbers: Any) -> float:
     """How far a seat is ahead: half of the best other score counts, half of the average."""
     if s.seats == 1:
-        return float(numbers[seat])
+        return value(s, seat)  # only the game knows its own opponent
     most = -30000
     total = 0
     for other in range(s.seats):
