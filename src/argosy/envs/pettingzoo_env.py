@@ -84,7 +84,7 @@ class AECGame(AECEnv):  # type: ignore[misc]
         return {"observation": numbers, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Make a move. An illegal one raises what would be legal; PettingZoo's TerminateIllegalWrapper forgives instead."""
+        """Make a move; an illegal one raises what would be legal (TerminateIllegalWrapper turns that into a loss)."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
