@@ -178,3 +178,11 @@ def test_a_bot_refuses_another_game_and_another_turn(toy: str) -> None:
     goa = argosy.new("goa", seats=2, seed=1)
     with pytest.raises(WrongGame, match=r"Crates.*Goa"):
         quick("deckhand", toy).choose(goa.view(goa.to_move))
+
+
+@pytest.mark.parametrize("name", ["random", "deckhand", "mate"])
+def test_a_bot_is_given_a_view_and_nothing_else(toy: str, name: str) -> None:
+    match = argosy.new(toy, seats=2, seed=1)
+    for thing in (match, match.state, None):
+        with pytest.raises(TypeError, match="what a seat sees"):
+            argosy.bot(name, game=toy).choose(thing)  # type: ignore[arg-type]

@@ -110,6 +110,13 @@ def test_an_unknown_move_says_what_is_close(match: argosy.Match) -> None:
         match.push(999)
 
 
+@pytest.mark.parametrize("thing", [None, 1.5, [], "", b"x"])
+def test_what_is_no_move_at_all_is_refused_like_an_unknown_one(match: argosy.Match, thing: object) -> None:
+    with pytest.raises(errors.UnknownMove, match="is no move of"):
+        match.push(thing)  # type: ignore[arg-type]
+    assert not match.record().moves
+
+
 def test_an_ambiguous_beginning_says_what_it_could_be(match: argosy.Match) -> None:
     with pytest.raises(errors.AmbiguousMove, match="“d”: draw and deliver"):
         match.push("d")
@@ -149,6 +156,11 @@ def test_unknown_option_and_value(toy: str) -> None:
         argosy.new(toy, options={"dealt": 9})
     with pytest.raises(errors.WrongOptionValue):
         argosy.new(toy, options={"dealt": "many"})  # type: ignore[dict-item]
+
+
+def test_options_are_a_mapping(toy: str) -> None:
+    with pytest.raises(TypeError, match="a mapping of names to values"):
+        argosy.new(toy, seats=2, options=["bonanza"])  # type: ignore[arg-type]
 
 
 def test_wrong_number_of_seats_or_names(toy: str) -> None:

@@ -30,6 +30,8 @@ class Bot(ABC):
 
     def choose(self, view: View) -> Move:
         """The move that this bot makes in the seat that views."""
+        if not isinstance(view, View):
+            raise TypeError(f"a bot is given what a seat sees, match.view(seat), and not {type(view).__name__}")
         if view.game.name != self.game.name:
             raise WrongGame(bot=self.name, game=self.game.title, other=view.game.title)
         legal = view.moves

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import overload
 
+import numpy as np
+
 from argosy.kernel.game import Game
 from argosy.play.errors import AmbiguousMove, ForeignMove, GameOver, IllegalMove, UnknownMove
 from argosy.play.telling import seat_name, speak
@@ -96,6 +98,8 @@ class Moves:
             return self._by_text(move)
         if isinstance(move, Move) and move.name != self.game.name:
             raise ForeignMove(move=move.text, other=move.game.title, game=self.game.title)
+        if not isinstance(move, Move | int | np.integer):
+            raise self._unknown(str(move))
         code = int(move)
         if code not in self.codes:
             raise self._illegal(self._called(move)) if self._exists(code) else self._unknown(str(code))
