@@ -35,11 +35,20 @@ def bundle(game: str | None, lang: str) -> FluentBundle:
 
 def say(game: str | None, lang: str, key: str, /, **facts: Any) -> str:
     """One message as a sentence."""
+    try:
+        return _said(game, lang, key, tuple(facts), *facts.values())
+    except TypeError:  # a fact that cannot be remembered
+        return _said.__wrapped__(game, lang, key, tuple(facts), *facts.values())
+
+
+@functools.lru_cache(1 << 15, typed=True)
+def _said(game: str | None, lang: str, key: str, names: tuple[str, ...], *values: Any) -> str:
+    """Pages say the same again and again, and putting numbers into a message is slow."""
     messages = bundle(game, lang)
     if not messages.has_message(key):
         raise MissingWords(f"{game or 'the house'} has no words for {key!r} in {lang}")
     pattern = messages.get_message(key).value
-    text, errors = messages.format_pattern(pattern, facts)
+    text, errors = messages.format_pattern(pattern, dict(zip(names, values, strict=True)))
     if errors:
         raise MissingWords(f"{key!r} in {lang}: {errors[0]}")
     return str(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterable
 
@@ -43,6 +44,7 @@ def neatline(width: float, height: float, bars: int = 20, margin: float = 20, th
     )
 
 
+@functools.lru_cache(64)
 def rhumbs(x: float, y: float, width: float, height: float, lines: int = 16) -> str:
     """Faint lines from one point into all directions of the wind, up to the edges of a sheet."""
     ends = (_edge(x, y, width, height, 2 * math.pi * i / lines) for i in range(lines))
@@ -57,6 +59,7 @@ def _edge(x: float, y: float, width: float, height: float, angle: float) -> Poin
     return x + across * min(far), y + down * min(far)
 
 
+@functools.lru_cache(64)
 def rose(x: float, y: float, radius: float) -> str:
     """A compass rose; one for a board."""
     r = radius

@@ -39,6 +39,7 @@ def _colours(fill: str | None, colour: str | None) -> str:
     return (f"--i-fill:{paint(fill)};" if fill else "") + (f"color:{paint(colour)}" if colour else "")
 
 
+@functools.lru_cache(1 << 14)
 def icon(
     name: str, x: float, y: float, size: float, fill: str | None = None, colour: str | None = None,
     cls: str = "", **named: Any,
@@ -50,6 +51,7 @@ def icon(
     )
 
 
+@functools.lru_cache(1 << 12)
 def icon_html(name: str, fill: str | None = None, cls: str = "", title: str = "") -> str:
     """An icon in a web page; without a title it is decoration."""
     inside = el("use", href=_known(name))

@@ -24,6 +24,7 @@ def escape(value: object) -> str:
     return str(value).translate(SAFE)
 
 
+@functools.lru_cache(1 << 16)
 def num(value: float) -> str:
     """A coordinate with at most one decimal: 12.0 is 12."""
     short = f"{value:.1f}".rstrip("0").rstrip(".")

@@ -5,6 +5,7 @@ A piece is a `<g class="piece">` moved by a CSS transform; with the same id in t
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from argosy.draw.icons import icon
@@ -116,6 +117,7 @@ def die(x: float, y: float, value: int, fill: str | None = None, size: float = 4
     return icon(f"die-{value}", x, y, size, fill, **named)
 
 
+@functools.lru_cache(1 << 12)
 def badge_html(seat: int, small: bool = False, title: str = "") -> str:
     """The badge of a seat in a web page: colour and shape."""
     inside = el("svg", el("use", href=f"#p-{seat + 1}"), viewBox="0 0 24 24", aria_hidden="true")

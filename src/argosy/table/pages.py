@@ -32,6 +32,7 @@ router = APIRouter(include_in_schema=False)
 ICONS = {"goa": "sack", "grog_island": "grog", "amerigo": "map", "maracaibo": "ship"}
 STYLES = {"goa": "goa", "grog_island": "grogi", "amerigo": "amer", "maracaibo": "mara"}  # the page's class
 SINCE = 8  # what happened since one's last turn: at most so many sentences in the strip
+LOG = 60  # so many sentences of the log are on the page; all of them when they are asked for
 AREAS = ("board", "mine", "wide", "more")
 DRAWN = re.compile(r'viewBox="0 0 [\d.]+ ([\d.]+)"')
 
@@ -137,11 +138,11 @@ def table_page(table_id: str, request: Request, house: TheHouse, who: Who) -> HT
 
 @router.get("/t/{table_id}/main")
 def table_main(
-    table_id: str, request: Request, house: TheHouse, who: Who, at: str = "", shown: str = ""
+    table_id: str, request: Request, house: TheHouse, who: Who, at: str = "", shown: str = "", log: str = ""
 ) -> HTMLResponse:
     """What changes on the page of a table."""
     found = seen_from(house, table_id, who, number(shown))
-    return render(request, "_main.html", who, **facts_of(request, house, found, number(at)))
+    return render(request, "_main.html", who, **facts_of(request, house, found, number(at), log == "all"))
 
 
 def seen_from(house: House, table_id: str, who: Visitor, shown: int | None) -> Look:
@@ -160,9 +161,12 @@ def watch_page(watch_key: str, request: Request, house: TheHouse, who: Who) -> H
 
 
 @router.get("/w/{watch_key}/main")
-def watch_main(watch_key: str, request: Request, house: TheHouse, who: Who, at: str = "") -> HTMLResponse:
+def watch_main(
+    watch_key: str, request: Request, house: TheHouse, who: Who, at: str = "", log: str = ""
+) -> HTMLResponse:
     """What changes on a spectator's page."""
-    return render(request, "_main.html", who, **facts_of(request, house, watch(house, watch_key), number(at)))
+    found = watch(house, watch_key)
+    return render(request, "_main.html", who, **facts_of(request, house, found, number(at), log == "all"))
 
 
 def number(text: str) -> int | None:
@@ -178,7 +182,9 @@ def whole_page(request: Request, house: House, who: Visitor, found: Look, base: 
     return render(request, "table.html", who, **facts, base=base, events=events, title=game.title, css=css)
 
 
-def facts_of(request: Request, house: House, found: Look, at: int | None) -> dict[str, Any]:
+def facts_of(
+    request: Request, house: House, found: Look, at: int | None, whole_log: bool = False
+) -> dict[str, Any]:
     """Everything that `_main.html` speaks of."""
     lang = language_of(request)
     t = words(lang)
@@ -200,7 +206,8 @@ def facts_of(request: Request, house: House, found: Look, at: int | None) -> dic
     return {
         "table": table, "parts": parts, "areas": areas, "over": after, "cover": cover_of_hands(found, at),
         "live": at is None and not over, "bar": bar_of(table["moves"]), "headline": headline(table, live, t),
-        "roles": [role(seat, t) for seat in table["seats"]], "log": log_of(story, seen, found.seat, t),
+        "roles": [role(seat, t) for seat in table["seats"]], "older": 0 if whole_log else max(0, len(story) - LOG),
+        "log": log_of(story, seen, found.seat, t, len(story) if whole_log else LOG),
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
         "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": bool(undoing),
         "progress": game.progress(view.state) if game.progress and table["status"] != "open" else None,
@@ -226,11 +233,11 @@ def cover_of_hands(found: Look, at: int | None) -> int | None:
     return None
 
 
-def log_of(story: list[dict[str, Any]], seen: int, seat: int | None, t: Any) -> list[dict[str, Any]]:
-    """The log, newest first, with a mark at one's own last turn."""
+def log_of(story: list[dict[str, Any]], seen: int, seat: int | None, t: Any, most: int) -> list[dict[str, Any]]:
+    """The latest of the log, newest first, with a mark at one's own last turn."""
     mark = max((one["move"] for one in story if one["move"] <= seen), default=0) if seat is not None else 0
     shown = []
-    for one in reversed(story):
+    for one in reversed(story[-most:] if most else []):
         shown.append(dict(one, mark=one["move"] == mark, ago=ago(one["at"], t)))
         if one["move"] == mark:
             mark = 0

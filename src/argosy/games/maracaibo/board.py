@@ -215,13 +215,14 @@ def _guests(scene: Scene, place: int) -> str:
     elif "flag_at" in row and v.city[place] > 0:
         fx, fy = map(float, row["flag_at"])
         parts.append(path(f"M{fx} {fy}V{fy - 26}", stroke=DARK, stroke_width=2))
-    tiles = [q for q in range(ALL_QUESTS) if int(v.quest_at[place]) >> q & 1]
-    for k, quest in enumerate(tiles):
+    quests = int(v.quest_at[place])
+    for k, quest in enumerate(q for q in range(ALL_QUESTS) if quests >> q & 1):
         parts.append(_quest(scene, quest, x + 32 + 26 * k, y + 14, scene.tell(place_line(place))))
     count = 0
+    here = [helper for helper in range(HELPERS) if HELPER_AT[helper] == place]
     for seat in range(int(v.seats)):
-        for helper in range(HELPERS):
-            if int(v.helpers[seat]) >> helper & 1 and HELPER_AT[helper] == place:
+        for helper in here:
+            if int(v.helpers[seat]) >> helper & 1:
                 dx, dy = PEOPLE_AT[count % len(PEOPLE_AT)]
                 parts.append(meeple(seat, x + dx, y + dy, 22, id=f"assistant-{seat}-{helper}"))
                 count += 1
@@ -360,8 +361,8 @@ def _targets(scene: Scene, place: int) -> str:
     if scene.use(Move.FLAG + place):
         fx, fy = map(float, PLACE_ROW[PLACE_IDS[place]].get("flag_at") or (x, y))
         drawn.append(target_disc(fx + 6, fy - 14, 22, Move.FLAG + place, scene.label(Move.FLAG + place)))
-    tiles = [q for q in range(ALL_QUESTS) if int(scene.view.quest_at[place]) >> q & 1]
-    for k, quest in enumerate(tiles):
+    quests = int(scene.view.quest_at[place])
+    for k, quest in enumerate(q for q in range(ALL_QUESTS) if quests >> q & 1):
         if scene.use(Move.QUEST + quest):
             drawn.append(target_disc(x + 32 + 26 * k, y + 14, 17, Move.QUEST + quest, scene.label(Move.QUEST + quest)))
     return "".join(drawn)

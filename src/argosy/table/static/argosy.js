@@ -52,6 +52,7 @@ const table = () => $("main[data-number]", main);
 const still = () => document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 let at = "";     // an earlier moment that is looked at; empty: now
 let shown = "";  // around one screen: the seat whose things may be shown
+let log = "";    // "all": the whole log is wanted
 let busy = false;
 let byKeys = false; // the last thing the reader touched was the keyboard
 document.addEventListener("keydown", () => { byKeys = true; }, true);
@@ -61,7 +62,7 @@ let looking = 0; // the latest look at the table; an answer to an older one is t
 async function refresh() {
   if (!main) return;
   const mine = ++looking;
-  const query = new URLSearchParams({ at, shown });
+  const query = new URLSearchParams({ at, shown, log });
   let answer;
   try {
     answer = await fetch(`${main.dataset.main}?${query}`, { credentials: "same-origin" });
@@ -189,6 +190,7 @@ const deeds = {
     $("#log")?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
     $("#chat-form input")?.focus({ preventScroll: true });
   },
+  "whole-log"() { log = "all"; return refresh(); },
   turn: () => turnTile(),
   run: () => run(),
 };
