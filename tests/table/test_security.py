@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 
 import pytest
@@ -138,20 +139,26 @@ def test_nothing_secret_while_the_game_runs(browser, app) -> None:
     assert browser.get(f"/api/tables/{made['id']}/record").status_code == 409
 
 
+LAWFUL = [("goa", {"bonanza": True}), ("grog_island", {}), ("amerigo", {}), ("maracaibo", {})]
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # what is shown does not depend on where it is kept
 @pytest.mark.parametrize("moves", [0, 30, 90])
-def test_law_of_secrets_on_pages_and_api(browsers, app, moves: int) -> None:
-    """Change everything that a seat cannot see: its page, its API answers and the spectators' stay the same bytes."""
+@pytest.mark.parametrize(("game", "options"), LAWFUL, ids=[game for game, _ in LAWFUL])
+def test_law_of_secrets_on_pages_and_api(browsers, app, game: str, options: dict[str, bool], moves: int) -> None:
+    """Change everything that a seat cannot see: its page, its API answers, what it is told when it tries something
+    that is not allowed, and what spectators get stay the same bytes."""
     import numpy as np
 
     ann, bob, watcher = browsers(), browsers(), browsers()
-    made = ann.make("me", "open", options={"bonanza": True})
+    made = ann.make("me", "open", game=game, options=options)
     bob.get(made["seat_links"][1])
-    house = app.state.house
+    house, chance = app.state.house, random.Random(moves)
     for _ in range(moves):
         now = house.table(made["id"])
         if now.to_move is None:
             break
-        house.move(made["id"], now.to_move, now.match.moves[-1].code, now.number)
+        house.move(made["id"], now.to_move, chance.choice(list(now.match.moves)).code, now.number)
     table = house.table(made["id"])
     true = copy_of(table.match._now)
     here = made["id"]
@@ -160,17 +167,27 @@ def test_law_of_secrets_on_pages_and_api(browsers, app, moves: int) -> None:
     pages = {0: (ann, mine), 1: (bob, mine), -1: (watcher, watched)}
     changed = 0
     for seat, (who, paths) in pages.items():
-        before = [without_token(who.get(path).text) for path in paths]
+        before = answers(who, paths, here, table)
         for seed in (11, 12):
             other = table.match.game.view(true, seat)
             table.match.game.kernels.redeal(other, np.uint64(seed))
             changed += bytes_of(other) != bytes_of(true)
             table.match._positions[-1] = other
             table.match._told.clear()
-            assert [without_token(who.get(path).text) for path in paths] == before
+            assert answers(who, paths, here, table) == before
         table.match._positions[-1] = true
         table.match._told.clear()
     assert changed  # something was hidden, or this test shows nothing
+
+
+def answers(who, paths: list[str], here: str, table) -> list[str]:
+    """Everything that a visitor gets to read: pages, answers, refusals."""
+    read = [without_token(who.get(path).text) for path in paths]
+    legal = {move.code for move in table.match.moves}
+    forged = [code for code in range(0, table.match.game.max_moves, 97) if code not in legal][:4]
+    for code in forged:
+        read.append(who.post(f"/api/tables/{here}/moves", {"move": code, "number": table.number}).text)
+    return read
 
 
 def test_a_page_for_a_seat_is_made_from_its_view_alone(browser, app) -> None:
@@ -184,7 +201,27 @@ def test_too_many_requests_are_told_to_wait(database: str) -> None:
     with TestClient(make_app(Settings(database=database, rate=1, burst=5))) as client:
         answers = [client.get("/api/health").status_code for _ in range(8)]
         assert answers[:5] == [200] * 5 and answers[-1] == 429
-        assert "seconds" in client.get("/api/health").json()["message"]
+        refused = client.get("/api/health")
+        assert "seconds" in refused.json()["message"] and int(refused.headers["retry-after"]) >= 1
+
+
+def test_what_costs_much_work_counts_as_several_requests(database: str) -> None:
+    with TestClient(make_app(Settings(database=database, rate=0.1, burst=11))) as client:
+        head = {"Authorization": "Bearer nobody"}
+        answers = [client.get("/api/tables/lisbon-22222222/hint", headers=head).status_code for _ in range(4)]
+        assert answers == [404] * 2 + [429] * 2
+
+
+def test_a_request_of_unknown_length_is_refused(browser) -> None:
+    answer = browser.client.post("/api/tables", content=iter([b"x" * 100]), headers=browser.token)
+    assert answer.status_code == 411
+
+
+def test_the_page_of_the_api_needs_nothing_from_elsewhere(browser) -> None:
+    page = browser.get("/api/docs").text
+    assert not re.search(r"""(src|href)=["'](https?:)?//""", page)
+    for path in browser.get("/api/openapi.json").json()["paths"]:
+        assert path in page
 
 
 def test_a_request_that_is_too_large_is_refused(browser) -> None:

@@ -14,7 +14,7 @@ from argosy.games import find
 from argosy.games import names as game_names
 from argosy.table.clocks import Pace
 from argosy.table.crew import Crew
-from argosy.table.errors import NoHints
+from argosy.table.errors import NoHints, NotYours
 from argosy.table.house import House, Made, Seat, Wish
 from argosy.table.shown import table_of
 from argosy.table.visitors import Look, Visitor, look, own, watch
@@ -234,7 +234,7 @@ def _last_mover(found: Look) -> int:
 def join(table_id: str, seat: int, joining: JoinIn, house: TheHouse, who: Who) -> dict[str, Any]:
     """Sit down on a free seat of a public table."""
     if who.person is None:
-        return {"error": "a browser's cookie is needed; programs open a seat by its key"}
+        raise NotYours
     look(house, table_id, who)
     house.join(table_id, seat, joining.name, who.person)
     return {"id": table_id, "seat": seat}

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 
@@ -19,6 +20,7 @@ from argosy.draw import ASSETS
 from argosy.play.errors import ArgosyError
 from argosy.table import keys
 from argosy.table.api import router as api
+from argosy.table.apibook import router as apibook
 from argosy.table.bus import bus_for
 from argosy.table.crew import Crew
 from argosy.table.errors import TableError, TooMuch
@@ -34,6 +36,8 @@ from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, token_o
 log = logging.getLogger("argosy.table")
 
 LARGEST_BODY = 64 * 1024
+DEAR = re.compile(r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/tables/[^/]+/hint")
+DEAR_COST = 5.0  # what costs the server real work counts as so many requests
 YEAR = 365 * 86_400
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';"
@@ -58,10 +62,11 @@ class Settings:
     secure: bool = False  # behind HTTPS: the cookie travels nowhere else
     rate: float = 30.0  # requests a second from one address, in the long run
     burst: float = 200.0
+    proxies: str = ""  # addresses of proxies that may say whom they speak for
 
     @classmethod
     def from_environment(cls) -> Settings:
-        """ARGOSY_ and the name of the setting: DATABASE, REDIS, BOT_PAUSE, BOT_WORKERS, SECURE, RATE, BURST."""
+        """ARGOSY_ and the name of it: DATABASE, REDIS, BOT_PAUSE, BOT_WORKERS, SECURE, RATE, BURST, PROXIES."""
         get = os.environ.get
         return cls(
             database=get("ARGOSY_DATABASE") or None,
@@ -71,6 +76,7 @@ class Settings:
             secure=get("ARGOSY_SECURE") == "1",
             rate=float(get("ARGOSY_RATE") or cls.rate),
             burst=float(get("ARGOSY_BURST") or cls.burst),
+            proxies=get("ARGOSY_PROXIES") or "",
         )
 
 
@@ -95,7 +101,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         store.close()
 
     app = FastAPI(
-        title="Argosy", version="1", lifespan=life, docs_url="/api/docs", openapi_url="/api/openapi.json",
+        title="Argosy", version="1", lifespan=life, docs_url=None, openapi_url="/api/openapi.json",
         redoc_url=None,
         description="Tables of Goa, Grog Island, Amerigo and Maracaibo: everything the pages do, for programs.",
     )  # fmt: skip
@@ -103,6 +109,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.include_router(api)
     app.include_router(pages)
+    app.include_router(apibook)
     if REVIEWED:
         from argosy.table.lookback import router as lookback
 
@@ -150,9 +157,13 @@ def _manners(app: FastAPI, settings: Settings) -> None:
 def _refusal(request: Request, limiter: Limiter) -> Response | None:
     """Why a request is turned away before anything is done."""
     address = request.client.host if request.client else "?"
-    wait = limiter.allow(address)
+    wait = limiter.allow(address, DEAR_COST if DEAR.fullmatch(f"{request.method} {request.url.path}") else 1.0)
     if wait:
-        return say_error(request, TooMuch(seconds=round(wait)))
+        refused = say_error(request, TooMuch(seconds=round(wait)))
+        refused.headers["Retry-After"] = str(round(wait))
+        return refused
+    if "transfer-encoding" in request.headers:  # nobody knows how long it will be
+        return JSONResponse({"error": "length", "message": "a request needs a Content-Length"}, 411)
     if int(request.headers.get("content-length") or 0) > LARGEST_BODY:
         return JSONResponse({"error": "too-large", "message": f"at most {LARGEST_BODY} bytes"}, 413)
     if request.method in UNSAFE and "authorization" not in request.headers:

@@ -20,7 +20,8 @@ def serve(host: str, port: int, browser: bool, settings: Settings) -> None:
     print(f"The table is set: {address}  (Ctrl+C ends)", flush=True)
     if browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.run(make_app(settings), host=host, port=port, log_level="warning", proxy_headers=False)
+    believed = {"proxy_headers": bool(settings.proxies), "forwarded_allow_ips": settings.proxies or None}
+    uvicorn.run(make_app(settings), host=host, port=port, log_level="warning", **believed)
 
 
 def _open_when_ready(address: str) -> None:
