@@ -233,6 +233,19 @@ def arena(context: typer.Context) -> None:
     command(args=context.args, prog_name="argosy arena")
 
 
+@app.command(
+    add_help_option=False,
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    help="Play Maracaibo's campaign: a story over ten or eleven games. Lists, begins and continues campaigns.",
+)
+def campaign(context: typer.Context) -> None:
+    """Campaigns have commands of their own; they are loaded when they are called."""
+    with _explained():
+        from argosy.terminal.campaign import app as command
+
+        command(args=context.args, prog_name="argosy campaign")
+
+
 def _options(texts: list[str]) -> dict[str, int | bool]:
     """Variants as written: name=number, or only the name for a yes."""
     chosen: dict[str, int | bool] = {}

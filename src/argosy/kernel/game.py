@@ -20,7 +20,7 @@ class Option:
     """A variant or setting that a table can choose: a whole number, or a yes and no."""
 
     default: int | bool
-    choices: tuple[int | bool, ...] = (False, True)
+    choices: Sequence[int | bool] = (False, True)
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,10 @@ class Game:
     progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
     minutes: str = "60–90"  # how long a game takes around a table
     stage: str = "beta"  # alpha, beta or production
+    carried: Mapping[str, Option] = field(default_factory=dict)  # what a campaign's game reads behind its options
+    archive: Callable[[Any], Mapping[str, int]] | None = None  # a finished game as `carried` of the next; {}: no more
+    chapters: Mapping[int, Mapping[str, int]] = field(default_factory=dict)  # where a campaign can begin, as `carried`
+    opening: Callable[[Any], list[Line]] | None = None  # what is read aloud before the first move, from a view
 
     def __deepcopy__(self, memo: Any) -> Game:
         return self  # there is one of each

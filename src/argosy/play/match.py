@@ -10,7 +10,7 @@ from typing import Any
 
 from argosy.games import find
 from argosy.games import names as game_names
-from argosy.kernel.game import Game
+from argosy.kernel.game import Game, Option
 from argosy.kernel.record import bytes_of, copy_of
 from argosy.play.errors import (
     ArgosyError,
@@ -297,15 +297,26 @@ def check_seats(game: Game, seats: int, names: Sequence[str] | None) -> None:
 
 
 def check_options(game: Game, options: Mapping[str, int | bool]) -> dict[str, int | bool]:
-    """Every option of the game in its order, the chosen values checked."""
+    """Every option of the game in its order, the chosen values checked; in a campaign also what it carries along."""
+    if not isinstance(options, Mapping):
+        raise TypeError(f"options are a mapping of names to values, such as {{'name': True}}, not {options!r}")
+    known = dict(game.options)
+    if not options.keys().isdisjoint(game.carried):
+        known |= game.carried
     for name, value in options.items():
-        if name not in game.options:
+        if name not in known:
             raise UnknownOption(game=game.title, option=name, known=list(game.options))
-        if not isinstance(value, int) or value not in game.options[name].choices:
-            choices = [str(choice) for choice in game.options[name].choices]
-            raise WrongOptionValue(game=game.title, option=name, choices=choices, value=repr(value))
-    chosen = {name: options.get(name, option.default) for name, option in game.options.items()}
-    return {name: type(game.options[name].default)(value) for name, value in chosen.items()}
+        if not isinstance(value, int) or value not in known[name].choices:
+            raise WrongOptionValue(game=game.title, option=name, choices=_choices(known[name]), value=repr(value))
+    chosen = {name: options.get(name, option.default) for name, option in known.items()}
+    return {name: type(known[name].default)(value) for name, value in chosen.items()}
+
+
+def _choices(option: Option) -> list[str]:
+    """What can be chosen; of a long range only its ends."""
+    if isinstance(option.choices, range):
+        return [f"{option.choices[0]}–{option.choices[-1]}"]
+    return [str(choice) for choice in option.choices]
 
 
 def load(source: str | pathlib.Path | Record) -> Match:

@@ -182,7 +182,7 @@ class Table:
         self.tell(self.people[0]) if self.people else None
         screen.show(self.console, Rule(), screen.points(self.match, self.lang))
         path = keep_finished(self.match)
-        Saved.forget(self.match.game.name)
+        Saved.forget(self.match.game.name, self.saved.campaign)
         self.say("cli-kept", file=str(path))
 
     def say(self, key: str, **values: Any) -> None:

@@ -28,15 +28,16 @@ class Saved:
     match: Match
     bots: tuple[str, ...]
     lang: str
+    campaign: str = ""  # the campaign that the game belongs to; its games are kept apart
 
     @staticmethod
-    def place(game: str) -> pathlib.Path:
+    def place(game: str, campaign: str = "") -> pathlib.Path:
         """The file of the game that was left."""
-        return data_folder() / "left" / f"{game}.json"
+        return data_folder() / "left" / (f"{game}-{campaign}.json" if campaign else f"{game}.json")
 
     def keep(self) -> None:
         """Write the file; it is there whole or not at all."""
-        path = self.place(self.match.game.name)
+        path = self.place(self.match.game.name, self.campaign)
         path.parent.mkdir(parents=True, exist_ok=True)
         content = {"format": FORMAT, "bots": list(self.bots), "lang": self.lang}
         content["record"] = json.loads(self.match.record().json())
@@ -45,9 +46,9 @@ class Saved:
         partial.replace(path)
 
     @classmethod
-    def read(cls, game: str) -> Saved | None:
+    def read(cls, game: str, campaign: str = "") -> Saved | None:
         """The game that was left, if there is one."""
-        path = cls.place(game)
+        path = cls.place(game, campaign)
         if not path.exists():
             return None
         try:
@@ -59,12 +60,12 @@ class Saved:
         match = load(Record.parse(record, str(path)))
         if len(bots) != match.seats:
             raise BrokenRecord(file=str(path), line=1, why=f"{len(bots)} bots for {match.seats} seats")
-        return cls(match, bots, lang)
+        return cls(match, bots, lang, campaign)
 
     @classmethod
-    def forget(cls, game: str) -> None:
+    def forget(cls, game: str, campaign: str = "") -> None:
         """The game is finished or given up."""
-        cls.place(game).unlink(missing_ok=True)
+        cls.place(game, campaign).unlink(missing_ok=True)
 
 
 def keep_finished(match: Match) -> pathlib.Path:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.maracaibo import contract
+from argosy.games.maracaibo.archive import CARRIED, CHAPTERS, archive
 from argosy.games.maracaibo.features import FEATURES
 from argosy.games.maracaibo.log import tell
+from argosy.games.maracaibo.log_story import opening
 from argosy.games.maracaibo.moves import NOTATION, describe
 from argosy.games.maracaibo.parts import NAME, ROUNDS, components
 from argosy.games.maracaibo.prompts import facts, preview, prompt
@@ -55,4 +57,8 @@ GAME = Game(
     areas={"board": ("chart", "tracks"), "mine": ("ship", "display"), "wide": ("hand",)},
     progress=lambda view: (min(int(view.lap), ROUNDS), ROUNDS),
     minutes="60–150",
+    carried=CARRIED,
+    archive=archive,
+    chapters=CHAPTERS,
+    opening=opening,
 )

@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 from argosy.games.maracaibo.effects import COUNTED, GOODS, NATIONS, OBJECTS, SIMPLE, Per
+from argosy.games.maracaibo.story_checks import check_story
 from argosy.kernel.components import SOURCES, ComponentError, Components
 
 Row = Mapping[str, Any]
@@ -46,7 +47,7 @@ def check(parts: Components) -> None:
     try:
         for part in (
             _sources, _atoms, _chart, _arrows, _cities, _tracks, _explorer, _income, _ship, _combat, _quests, _careers,
-            _prestige, _catalogue, _projects, _jean, _legacy, _scenarios,
+            _prestige, _catalogue, _projects, _jean, _legacy, _scenarios, check_story,
         ):  # fmt: skip
             part(faults, parts)
     except KeyError as missing:

@@ -51,6 +51,7 @@ class Op(IntEnum):
     ANY_SYNERGY = 28
     QUEST_ON_CARD = 29  # x: which of the cards that hold a quest
     LAY_FIGURES = 30  # n income each
+    VOTE = 31  # n: the option, x: the story card
 
 
 class Per(IntEnum):

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from argosy.games.maracaibo.effects import NATIONS
+from argosy.games.maracaibo.log_story import story_lines
 from argosy.games.maracaibo.moves import (
     area_line,
     building_line,
@@ -88,6 +89,8 @@ class Telling:
             yield from self.round_ended()
         if self.after.jean_turns > self.before.jean_turns:
             yield from self.jean()
+        if self.after.story:
+            yield from story_lines(self.before, self.after)
         if not self.ended:
             yield from self.new_quests()
 

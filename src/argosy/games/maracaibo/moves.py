@@ -30,8 +30,10 @@ from argosy.games.maracaibo.parts import (
     POINTS_BASE,
     PRESTIGE_IDS,
     QUEST_IDS,
+    QUESTS,
     SPACE_IDS,
     SPACES,
+    STORY,
     STRIKE_CARD,
     STRIKE_CARDS,
     STRIKES,
@@ -113,6 +115,11 @@ PLAIN = {
 STACK_NAMES = ("left", "right")
 
 
+def voted_card(choice: int) -> str:
+    """The number of the story card that a vote belongs to."""
+    return STORY.ids[STORY.votes[choice - STORY.first_choice]]
+
+
 def _notation() -> tuple[str, ...]:
     text = [""] * Move.COUNT
     for code, word in PLAIN.items():
@@ -135,7 +142,9 @@ def _notation() -> tuple[str, ...]:
             text[first + i] = f"{word} {name}"
     for choice, options in enumerate(BOOK.options):
         for i in range(len(options)):
-            text[Move.CHOOSE + choice * MOST_OPTIONS + i] = f"choose {'abc'[choice]}{i + 1}"
+            vote = choice >= STORY.first_choice
+            word = f"vote {voted_card(choice)}{'ab'[i]}" if vote else f"choose {'abc'[choice]}{i + 1}"
+            text[Move.CHOOSE + choice * MOST_OPTIONS + i] = word
     for place, name in enumerate(PLACE_IDS):
         for points in range(1, POINTS_BASE):
             text[Move.SAIL + place * POINTS_BASE + points] = f"sail {name} {points}"
@@ -208,12 +217,21 @@ def building_line(building: int) -> Line:
 
 
 def quest_line(quest: int) -> Line:
-    """A quest tile: what it asks for and what it brings."""
+    """A quest tile: what it asks for and what it brings; for a story tile that stands on its card."""
+    if quest >= QUESTS:
+        return Line("part-story-tile", {"n": quest - QUESTS + 1})
     return Line("part-quest", {"pay": pay_lines(QUEST_ROWS[quest]["pay"]), "gain": quest_gain_lines(quest)})
 
 
 def _card(key: str) -> Callable[[int], Line]:
     return lambda i: Line(key, {"card": card_line(i)})
+
+
+def _choice(choice: int, option: int) -> Line:
+    """One of several effects, or a vote on how the story goes on."""
+    if choice >= STORY.first_choice:
+        return Line("move-vote", {"option": Line(f"story-{voted_card(choice)}-choice-{option + 1}")})
+    return Line("move-choose", {"gain": step_lines(BOOK.options[choice][option])})
 
 
 def _sail(i: int) -> Line:
@@ -245,9 +263,6 @@ _FAMILIES: tuple[tuple[int, Callable[[int], Line]], ...] = (
     (Move.INVEST, lambda i: Line("move-invest", {"building": building_line(i)})),
     (Move.CLAIM, lambda i: Line("move-claim", {"task": task_line(i)})),
     (Move.NATION, lambda i: Line("move-nation", {"nation": nation_line(i)})),
-    (
-        Move.CHOOSE,
-        lambda i: Line("move-choose", {"gain": step_lines(BOOK.options[i // MOST_OPTIONS][i % MOST_OPTIONS])}),
-    ),
+    (Move.CHOOSE, lambda i: _choice(i // MOST_OPTIONS, i % MOST_OPTIONS)),
     (Move.STACK, lambda i: Line(f"move-stack-{STACK_NAMES[i]}")),
 )

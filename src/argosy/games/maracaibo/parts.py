@@ -20,6 +20,7 @@ from argosy.games.maracaibo.graphs import (
     places_ahead,
     spaces_in_order,
 )
+from argosy.games.maracaibo.story import Story
 from argosy.kernel.components import Components, read
 
 NAME = "maracaibo"
@@ -554,6 +555,21 @@ JEAN_AHEAD = _ints(
         for name in ("quests_ahead", "areas_ahead", "explorer_ahead")
     ]
 )
+
+# --- the campaign -----------------------------------------------------------------------------------------------------
+
+STORY = Story(PARTS, BOOK, AT, LEGACY)
+STORY_CARDS = STORY.told  # the chapter starts lie behind them in the tables
+STORY_TILES = len(PARTS["story_tile"])
+STORY_INDEX = _ints([STORY.index.get(str(n), NOWHERE) for n in range(1 + max(map(int, STORY.ids)))])  # by number
+STORY_AT, STORY_FILLS, STORY_QUESTS = _ints(STORY.at), _ints(STORY.fills), _ints(STORY.quests)
+STORY_COST, STORY_PROGRAM = _ints(STORY.cost), _ints(STORY.program)
+STORY_OPEN, STORY_CLOSE, STORY_ORDERS = _masks(STORY.open), _masks(STORY.close), _masks(STORY.orders)
+STORY_NEXT, STORY_IF, STORY_CHOICE = _ints(STORY.next), _ints(STORY.if_legacy), _ints(STORY.choice)
+STORY_ENDING, STORY_SIDES = _ints(STORY.ending), _ints(STORY.sides)
+C_CARDS = CARDS - FIRST_C
+_groups = (("L1", "L9"), ("L10", "L17"), ("L20", "L25"))
+TILE_GROUPS = tuple(range(LEGACY[first], LEGACY[last] + 1) for first, last in _groups)
 
 PROGRAM = _ints(BOOK.program)
 COST = _ints(BOOK.cost)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from argosy.games.maracaibo.log_story import facts_of_story, task, title
 from argosy.games.maracaibo.moves import (
     Move,
     area_line,
@@ -22,6 +23,8 @@ from argosy.games.maracaibo.parts import (
     NO_TILE,
     PRESTIGE_COST,
     PRESTIGE_IDS,
+    QUESTS,
+    STORY,
 )
 from argosy.games.maracaibo.rules.cards import hand_limit
 from argosy.games.maracaibo.rules.fight import NATION_AT, TILE_AT
@@ -80,11 +83,18 @@ def prompt(v: Any) -> Line:
     what, seat, a, b = top(v)
     if v.viewer == 0 or v.viewer == seat + 1:
         return _question(v, what, seat, a, b)
-    name = what.name.lower().replace("_", "-")
+    name = "vote" if is_vote(what, a) else what.name.lower().replace("_", "-")
     return Line("wait", {"seat": seat_line(v, seat), "what": Line(f"what-{name}")})
 
 
+def is_vote(what: Ask, choice: int) -> bool:
+    """Whether a choice is a vote on how the story goes on."""
+    return what == Ask.CHOOSE and choice >= STORY.first_choice
+
+
 def _question(v: Any, what: Ask, seat: int, a: int, b: int) -> Line:
+    if is_vote(what, a):
+        return Line("ask-vote", {"card": title(STORY.votes[a - STORY.first_choice])})
     if what == Ask.NATION:
         return Line(CHOICE_KEYS[Choice(b)], {"n": a})
     if what == Ask.SAIL:
@@ -127,6 +137,7 @@ def facts(v: Any) -> list[Line]:
         lines.append(Line("fact-purse", {"goods": goods}))
         lines.append(Line("fact-hand", {"n": int(v.hand_size[me]), "limit": int(hand_limit(v, me))}))
         lines.append(Line("fact-income", {"d": int(v.income_d[me]), "vp": int(v.income_vp[me])}))
+    lines += facts_of_story(v)
     what, _, a, _ = top(v)
     if what == Ask.FIGHT_NATION and a == NO_TILE:
         lines.append(Line("fact-no-tiles"))
@@ -147,6 +158,9 @@ def preview(v: Any, move: int) -> Line | None:
             "about": [*condition_lines(card), *card_lines(card)],
         }  # fmt: skip
         return Line("preview-card", told)
+    if Move.QUEST + QUESTS <= move < Move.EXPLORE:
+        card = int(v.story_card[move - Move.QUEST - QUESTS]) - 1
+        return Line("preview-story", {"card": title(card), "task": task(v, card)}) if card >= 0 else None
     if Move.INVEST <= move < Move.DISC:
         building = int(move - Move.INVEST)
         price = amount("doubloons", PRESTIGE_COST[building])

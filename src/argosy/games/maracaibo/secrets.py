@@ -24,7 +24,7 @@ from argosy.games.maracaibo.parts import (
     QUESTS,
     SEATS,
 )
-from argosy.games.maracaibo.rules.cards import add_to_hand
+from argosy.games.maracaibo.rules.cards import add_to_hand, dealt_first
 from argosy.games.maracaibo.rules.common import holds
 from argosy.games.maracaibo.state import BATCHES, At, State
 from argosy.kernel import below, rule, shuffle, to_act
@@ -35,6 +35,7 @@ copy_public = public_copy(State, "maracaibo")
 # the purposes of chance in re-dealing; the seed is fresh, so they may be numbered anew
 TILES, QUEST_TILES, PRESTIGE, CAREER_CARDS, CHOSEN, JEAN_CARDS_UP, CARDS_UP, COUNTS = 1, 2, 3, 4, 5, 6, 7, 8
 FINE = 1 << 30
+EVENTS, MOST_TRIES = 16, 1000  # further events when the unseen cards are dealt once more
 # ways to choose k of n, as floats
 WAYS = np.ones((CARDS + 1, DEALT + 1))
 for _n in range(CARDS + 1):
@@ -193,6 +194,28 @@ def gather(v: Any, me: int, batch: int, first: int, end: int, pool: Any, n: int)
 
 @rule
 def redeal_cards(v: Any, me: int) -> None:
+    """The unseen cards; once more while a hand holds a card that came into the pile after that hand's last draw."""
+    deal_unseen(v, me, 0)
+    tries = 0
+    while v.late and drawn_too_early(v, me) and tries < MOST_TRIES:
+        tries += 1
+        deal_unseen(v, me, EVENTS * tries)
+
+
+@rule
+def drawn_too_early(v: Any, me: int) -> bool:
+    """Whether somebody holds a late card without having drawn since it came."""
+    for p in range(v.seats):
+        if p != me and v.drawn_late[p] == 0:
+            for i in range(v.hand_size[p]):
+                card = v.hand[p, i]
+                if card >= FIRST_C and holds(v.late, card - FIRST_C) and v.place[card] == -v.late_batch:
+                    return True
+    return False
+
+
+@rule
+def deal_unseen(v: Any, me: int, event: int) -> None:
     """The hands of the others and the draw pile, batch by batch: a card is in the batch of its last shuffle."""
     now = min(int(v.shuffles), BATCHES - 1)
     pool = np.empty(CARDS, np.int16)
@@ -201,7 +224,7 @@ def redeal_cards(v: Any, me: int) -> None:
             known_to_hand(v, p)
     for batch in range(1, now + 1):
         n = gather(v, me, batch, 0, CARDS, pool, 0)
-        shuffle(pool, n, v.seed, CARDS_UP, batch)
+        shuffle(pool, n, v.seed, CARDS_UP, event + batch)
         for p in range(v.seats):
             if p != me:
                 for _ in range(v.held[p, batch]):
@@ -210,7 +233,7 @@ def redeal_cards(v: Any, me: int) -> None:
         if batch == now:
             for i in range(n):
                 v.deck[i] = pool[i]
-    redeal_first_batch(v, me, now == 0)
+    redeal_first_batch(v, me, now == 0, event)
 
 
 @rule
@@ -225,23 +248,28 @@ def known_to_hand(v: Any, p: int) -> None:
 
 
 @rule
-def redeal_first_batch(v: Any, me: int, deck_too: bool) -> None:
-    """Cards that were never seen: first hands hold A cards only, 61 B cards are in the box.
+def redeal_first_batch(v: Any, me: int, deck_too: bool, event: int) -> None:
+    """Cards that were never seen: first hands hold A cards (and C cards of a campaign), 61 B cards are in the box.
 
     How many of the unseen cards of a hand may be B or C cards is known; their numbers are drawn first, each in
     proportion to the number of ways in which the cards can lie.
     """
     a_cards, others = np.empty(CARDS, np.int16), np.empty(CARDS, np.int16)
     n_a = gather(v, me, 0, 0, FIRST_B, a_cards, 0)
+    for card in range(FIRST_C, CARDS):
+        if dealt_first(v, card):
+            n_a = gather(v, me, 0, card, card + 1, a_cards, n_a)
     n_b = gather(v, me, 0, FIRST_B, FIRST_C, others, 0)
-    shuffle(a_cards, n_a, v.seed, CARDS_UP, BATCHES)
-    shuffle(others, n_b, v.seed, CARDS_UP, BATCHES + 1)
+    shuffle(a_cards, n_a, v.seed, CARDS_UP, event + BATCHES)
+    shuffle(others, n_b, v.seed, CARDS_UP, event + BATCHES + 1)
     n_b -= B_IN_BOX
-    n_b = gather(v, me, 0, FIRST_C, CARDS, others, n_b)
-    shuffle(others, n_b, v.seed, CARDS_UP, BATCHES + 2)
+    for card in range(FIRST_C, CARDS):
+        if not dealt_first(v, card):
+            n_b = gather(v, me, 0, card, card + 1, others, n_b)
+    shuffle(others, n_b, v.seed, CARDS_UP, event + BATCHES + 2)
     if v.setting_up:
         n_a = redeal_set_aside(v, me, a_cards, n_a)
-    counts = draw_counts(v, me, n_a, n_b, deck_too)
+    counts = draw_counts(v, me, n_a, n_b, deck_too, event)
     for p in range(v.seats):
         if p != me:
             from_others = counts % (DEALT + 1)
@@ -258,7 +286,7 @@ def redeal_first_batch(v: Any, me: int, deck_too: bool) -> None:
             v.deck[i] = a_cards[i]
         for i in range(n_b):
             v.deck[n_a + i] = others[i]
-        shuffle(v.deck, n_a + n_b, v.seed, CARDS_UP, 0)
+        shuffle(v.deck, n_a + n_b, v.seed, CARDS_UP, event)
 
 
 @rule
@@ -281,7 +309,7 @@ def redeal_set_aside(v: Any, me: int, a_cards: Any, n_a: int) -> int:
 
 
 @rule
-def draw_counts(v: Any, me: int, n_a: int, n_b: int, deck_too: bool) -> int:
+def draw_counts(v: Any, me: int, n_a: int, n_b: int, deck_too: bool, event: int) -> int:
     """How many B and C cards each of the others holds from the first batch, as digits of one number."""
     held, most = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     k = 0
@@ -293,7 +321,7 @@ def draw_counts(v: Any, me: int, n_a: int, n_b: int, deck_too: bool) -> int:
     total = np.float64(0)
     for step in range(2):
         # first all ways are counted, then one is picked
-        left = total * below(v.seed, COUNTS, 0, FINE) / FINE
+        left = total * below(v.seed, COUNTS, event, FINE) / FINE
         total = np.float64(0)
         for w in range(most[0] + 1):
             for x in range(most[1] + 1):

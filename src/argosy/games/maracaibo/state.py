@@ -26,6 +26,7 @@ from argosy.games.maracaibo.parts import (
     QUESTS,
     SEATS,
     SITE_COUNT,
+    STORY_TILES,
     SYNERGIES,
 )
 from argosy.kernel import ASK_WIDTH, Ints, Longs, Table, public, secret
@@ -80,6 +81,7 @@ class Ask(IntEnum):
     DO_NEXT = 32
     DO_INCOME = 33
     DO_REFILL = 34
+    DO_STORY = 35  # a: the story card that was voted on, + 1
 
 
 class DiscTo(IntEnum):
@@ -253,3 +255,15 @@ class State(Table):
     jean_cards: int = public()  # project cards beside it
     jean_turns: int = public()
     told: Ints = public(Told.COUNT)
+
+    # the campaign
+    story: int = public()  # 1 in a campaign
+    story_open: int = public(kind="i8")  # story cards that lie out, as bits
+    story_read: int = public(kind="i8")  # story cards whose back was read in this game, and side cards read before
+    story_card: Ints = public(STORY_TILES)  # the card that each story tile belongs to, + 1
+    votes: Ints = public(SEATS)  # + 1
+    ending: int = public()  # + 1
+    c_first: int = public()  # C cards that were dealt among the A cards, as bits
+    late: int = public()  # C cards that were shuffled into the draw pile during the game, as bits
+    late_batch: int = public()  # the shuffle they lie among
+    drawn_late: Ints = public(SEATS)  # how many unseen cards of a hand may be such cards

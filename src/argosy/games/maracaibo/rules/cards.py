@@ -15,6 +15,7 @@ from argosy.games.maracaibo.parts import (
     DISPLAY,
     DISPLAY_PRICE,
     FIRST_B,
+    FIRST_C,
     GOOD_COUNT,
     HAND_LIMIT,
     NEST,
@@ -25,7 +26,7 @@ from argosy.games.maracaibo.parts import (
     PLANNING,
     WIDE_HAND,
 )
-from argosy.games.maracaibo.rules.common import return_figures
+from argosy.games.maracaibo.rules.common import holds, return_figures
 from argosy.games.maracaibo.state import BATCHES, Ask, At
 from argosy.kernel import A, B, pop, push, rule, shuffle
 
@@ -73,15 +74,23 @@ def remove_from_hand(s: Any, p: int, card: int) -> None:
 
 
 @rule
+def dealt_first(s: Any, card: int) -> bool:
+    """The cards of which first hands are dealt: A cards, and C cards that a campaign brings from its last game."""
+    return card < FIRST_B or (card >= FIRST_C and holds(s.c_first, card - FIRST_C))
+
+
+@rule
 def show(s: Any, p: int, card: int, where: int) -> None:
     """A card of a hand comes into the open: what was known about the unseen cards of this hand changes."""
     batch = -int(s.place[card])
     if batch >= 0:
         s.held[p, batch] -= 1
         if batch == 0:
-            if card >= FIRST_B:
+            if not dealt_first(s, card):
                 s.not_a[p] -= 1
             s.not_a[p] = min(s.not_a[p], s.held[p, 0])
+        if s.late and batch == s.late_batch:
+            s.drawn_late[p] = min(s.drawn_late[p], s.held[p, batch])
     s.place[card] = where
 
 
@@ -138,6 +147,8 @@ def draw_to_hand(s: Any, p: int) -> None:
     s.held[p, batch] += 1
     if batch == 0:
         s.not_a[p] += 1
+    if s.late and batch == s.late_batch:
+        s.drawn_late[p] += 1
     add_to_hand(s, p, card)
 
 

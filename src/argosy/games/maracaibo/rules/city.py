@@ -13,6 +13,7 @@ from argosy.games.maracaibo.parts import (
     GOAL_AT,
     HELPERS_AT,
     PUERTO_CABEZAS,
+    QUESTS,
     SKULL_AT,
     TOWN_BIT,
 )
@@ -59,9 +60,9 @@ def legal_deliveries(s: Any, p: int, out: Any, n: int) -> int:
 
 
 @rule
-def quests_as_main_action(s: Any, place: int) -> bool:
-    """The quest of the town at Puerto Cabezas is fulfilled by its city action."""
-    return not (place == PUERTO_CABEZAS and s.legacy & TOWN_BIT)
+def first_as_main_action(s: Any, place: int) -> int:
+    """From which tile on quests are main actions: in the town at Puerto Cabezas its own is fulfilled by its action."""
+    return QUESTS if place == PUERTO_CABEZAS and s.legacy & TOWN_BIT else 0
 
 
 @rule
@@ -76,8 +77,7 @@ def legal_main(s: Any, p: int, out: Any) -> int:
     elif village_acts(s, place):
         out[n] = Move.VILLAGE
         n += 1
-    if quests_as_main_action(s, place):
-        n = legal_quests(s, p, place, out, n)
+    n = legal_quests(s, p, place, out, n, first_as_main_action(s, place))
     n = legal_helpers(s, p, out, n)
     out[n] = Move.PASS
     n += 1

@@ -14,7 +14,7 @@ from argosy.games.maracaibo.parts import (
     NEXT_RANK,
     PROGRAM,
     PUERTO_CABEZAS,
-    QUEST_COST,
+    QUESTS,
     SKULL_TILES,
     SYNERGIES,
 )
@@ -24,7 +24,7 @@ from argosy.games.maracaibo.rules.explorer import ask_explore
 from argosy.games.maracaibo.rules.fight import ask_fight
 from argosy.games.maracaibo.rules.income import gain_synergy, raise_income_d, raise_income_vp, raise_income_with
 from argosy.games.maracaibo.rules.influence import ask_marker, gain_influence
-from argosy.games.maracaibo.rules.quests import first_quest, lay_quest
+from argosy.games.maracaibo.rules.quests import first_quest, lay_quest, quest_cost
 from argosy.games.maracaibo.rules.ship import ask_disc
 from argosy.games.maracaibo.state import QUEST_ON_CARDS, Ask, Choice, DiscTo, Line
 from argosy.kernel import A, B, pop, push, rule
@@ -134,6 +134,8 @@ def improve(s: Any, p: int, op: int, n: int, x: int) -> None:
             push(s, Ask.SYNERGY, p)
     elif op == Op.QUEST_ON_CARD:
         lay_quest(s, QUEST_ON_CARDS + x)
+    elif op == Op.VOTE:
+        s.votes[p] = n + 1
     elif s.figures[p] > 0:
         push(s, Ask.LAY_FIGURES, p, n)
 
@@ -141,8 +143,8 @@ def improve(s: Any, p: int, op: int, n: int, x: int) -> None:
 @rule
 def ask_town_quest(s: Any, p: int) -> None:
     """The quest in the town of Puerto Cabezas may be fulfilled; a new one is laid out at once."""
-    quest = first_quest(s, PUERTO_CABEZAS)
-    if quest >= 0 and may_pay(s, p, QUEST_COST[quest]):
+    quest = first_quest(s, PUERTO_CABEZAS, QUESTS)
+    if quest >= 0 and may_pay(s, p, quest_cost(s, quest)):
         push(s, Ask.DO_REFILL_QUEST, p, PUERTO_CABEZAS)
         push(s, Ask.QUEST, p, quest, PUERTO_CABEZAS)
 

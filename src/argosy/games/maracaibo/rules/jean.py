@@ -31,6 +31,7 @@ from argosy.games.maracaibo.parts import (
     PLACES_BY_NUMBER,
     PUERTO_CABEZAS,
     QUEST_SPACES,
+    QUESTS,
     RANK,
     TILE_VALUE,
     TOWN_BIT,
@@ -67,7 +68,7 @@ def jean_turn(s: Any) -> None:
     if quest >= 0:
         s.told[Told.QUEST] = quest + 1
         jean_takes_quest(s, quest, place)
-        if place == PUERTO_CABEZAS and s.legacy & TOWN_BIT:
+        if place == PUERTO_CABEZAS and s.legacy & TOWN_BIT and quest < QUESTS:
             lay_quest(s, place)
         return
     s.told[Told.EXPLORER_FROM] = s.explorer[JEAN]

@@ -15,7 +15,6 @@ from argosy.games.maracaibo.parts import (
     COMBAT_TILES,
     DISCARDED_FIRST,
     DISPLAY,
-    FIRST_B,
     FIRST_SITE,
     LAST_COMBAT,
     LAST_INCOME,
@@ -28,8 +27,10 @@ from argosy.games.maracaibo.parts import (
     PLANNING,
     QUESTS,
     SITE_COUNT,
+    STORY_TILES,
     WRAP_AT,
 )
+from argosy.games.maracaibo.rules.cards import dealt_first
 from argosy.games.maracaibo.rules.common import bit, size
 from argosy.games.maracaibo.state import BATCHES, JEAN, QUEST_SITES, At, Line
 from argosy.kernel import rule
@@ -80,7 +81,7 @@ def hands_wrong(s: Any) -> bool:
             for i in range(s.hand_size[p]):
                 if s.place[s.hand[p, i]] == -batch:
                     count += 1
-                    if s.hand[p, i] >= FIRST_B:
+                    if not dealt_first(s, s.hand[p, i]):
                         not_a += 1
             if count != s.held[p, batch] or (batch == 0 and not_a > s.not_a[p]):
                 return True
@@ -136,7 +137,7 @@ def markers_wrong(s: Any) -> bool:
 
 @rule
 def quests_wrong(s: Any) -> bool:
-    """Every quest tile that was drawn lies at one site."""
+    """Every quest tile that was drawn, and in a campaign every story tile in play, lies at one site."""
     seen, count = np.int64(0), 0
     for site in range(QUEST_SITES):
         tiles = np.int64(s.quest_at[site])
@@ -144,7 +145,11 @@ def quests_wrong(s: Any) -> bool:
             return True
         seen |= tiles
         count += size(tiles & (bit(QUESTS) - 1))
-    return count != s.quests_drawn
+    laid = 0
+    for k in range(STORY_TILES):
+        if s.story_card[k] > 0:
+            laid += 1
+    return count != s.quests_drawn or (s.story > 0 and size(seen >> QUESTS) != laid)
 
 
 @rule

@@ -73,6 +73,15 @@ def prefill(s: Any, tile: int) -> None:
 
 
 @rule
+def take_out(s: Any, tile: int) -> None:
+    """A legacy tile leaves the game: the discs on it go into the box, Cartagena recovers from the plague."""
+    if holds(SITES, tile):
+        s.gone += s.site[tile - FIRST_SITE]
+        s.site[tile - FIRST_SITE] = 0
+    remove_skull(s, tile)
+
+
+@rule
 def tile_on_chart(s: Any, tile: int) -> bool:
     """Whether a city tile lies on the chart."""
     found = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.maracaibo.moves import Move
-from argosy.games.maracaibo.parts import HOME_2A, HOME_3, LEGACY_COST, MOST_OPTIONS, MOVEMENT, QUEST_COST, ROUNDS
+from argosy.games.maracaibo.parts import HOME_2A, HOME_3, LEGACY_COST, MOST_OPTIONS, MOVEMENT, QUESTS, ROUNDS
 from argosy.games.maracaibo.rules.cards import (
     NO_CARD,
     can_pay,
@@ -36,7 +36,7 @@ from argosy.games.maracaibo.rules.income import do_lay_figures, gain_synergy, le
 from argosy.games.maracaibo.rules.influence import do_marker, do_nation, legal_marker, legal_nation
 from argosy.games.maracaibo.rules.jean import jean_turn
 from argosy.games.maracaibo.rules.legacy import remove_skull
-from argosy.games.maracaibo.rules.quests import do_quest, lay_quest, take_quest
+from argosy.games.maracaibo.rules.quests import do_quest, first_quest, lay_quest, quest_cost, take_quest
 from argosy.games.maracaibo.rules.sailing import do_sail, do_site, legal_sail, sails_without_asking
 from argosy.games.maracaibo.rules.scoring import begin_scoring, do_purchase, end_round, legal_purchase
 from argosy.games.maracaibo.rules.setup import (
@@ -48,6 +48,7 @@ from argosy.games.maracaibo.rules.setup import (
     reveal_choices,
 )
 from argosy.games.maracaibo.rules.ship import do_disc, legal_disc
+from argosy.games.maracaibo.rules.story import tell_story
 from argosy.games.maracaibo.rules.village import do_village, legal_village
 from argosy.games.maracaibo.state import JEAN, Ask
 from argosy.kernel import A, B, asked, pop, push, rule, to_act
@@ -128,7 +129,7 @@ def legal_in_effect(s: Any, p: int, ask: int, out: Any) -> int:
         return s.asks[row, B]
     if ask == Ask.QUEST:
         quest = s.asks[row, A]
-        return yes_or_skip(s, p, QUEST_COST[quest], Move.QUEST + quest, out)
+        return yes_or_skip(s, p, quest_cost(s, quest), Move.QUEST + quest, out)
     if ask == Ask.MARKER:
         return legal_marker(s, out)
     if ask == Ask.SYNERGY:
@@ -276,7 +277,7 @@ def do_deed(s: Any, p: int, ask: int) -> None:
     if ask == Ask.DO_TAKE_QUEST:
         take_quest(s, p)
     elif ask == Ask.DO_REFILL_QUEST:
-        if s.quest_at[a] == 0:
+        if first_quest(s, a, QUESTS) < 0:
             lay_quest(s, a)
     elif ask == Ask.DO_TAKE_TILE:
         take_tile(s, p, a)
@@ -289,6 +290,8 @@ def do_deed(s: Any, p: int, ask: int) -> None:
         end_turn(s, p)
     elif ask == Ask.DO_NEXT:
         next_turn(s, p)
+    elif ask == Ask.DO_STORY:
+        tell_story(s, p, a)
     else:
         end_round(s)
 

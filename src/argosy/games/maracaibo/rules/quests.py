@@ -15,6 +15,8 @@ from argosy.games.maracaibo.parts import (
     QUEST_PROGRAM,
     QUEST_ROW_VP,
     QUESTS,
+    STORY_COST,
+    STORY_PROGRAM,
 )
 from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, pay
 from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds
@@ -39,6 +41,26 @@ def next_quest(s: Any) -> int:
 
 
 @rule
+def story_of(s: Any, quest: int) -> int:
+    """The story card that a story tile stands for; -1 for every other quest."""
+    return s.story_card[quest - QUESTS] - 1 if quest >= QUESTS else -1
+
+
+@rule
+def quest_cost(s: Any, quest: int) -> int:
+    """The price of a quest; a story tile has that of its card."""
+    card = story_of(s, quest)
+    return STORY_COST[card] if card >= 0 else QUEST_COST[quest]
+
+
+@rule
+def quest_program(s: Any, quest: int) -> int:
+    """The reward of a quest; a story tile has that of its card."""
+    card = story_of(s, quest)
+    return STORY_PROGRAM[card] if card >= 0 else QUEST_PROGRAM[quest]
+
+
+@rule
 def lay_quest(s: Any, site: int) -> None:
     """The next quest tile goes to a site, as long as there are tiles."""
     quest = next_quest(s)
@@ -56,22 +78,22 @@ def lay_quests(s: Any, when: int) -> None:
 
 
 @rule
-def first_quest(s: Any, site: int) -> int:
-    """The oldest quest tile at a site; -1 when there is none."""
+def first_quest(s: Any, site: int, end: int = ALL_QUESTS) -> int:
+    """The oldest quest tile at a site; -1 when there is none. Story tiles count unless the end says otherwise."""
     found = -1
     if s.quest_at[site] != 0:
-        for quest in range(ALL_QUESTS):
+        for quest in range(end):
             if holds(s.quest_at[site], quest) and (found < 0 or s.quest_age[quest] < s.quest_age[found]):
                 found = quest
     return found
 
 
 @rule
-def legal_quests(s: Any, p: int, site: int, out: Any, n: int) -> int:
+def legal_quests(s: Any, p: int, site: int, out: Any, n: int, first: int = 0) -> int:
     """The quests at a site whose price the seat can pay."""
     if s.quest_at[site] != 0:
-        for quest in range(ALL_QUESTS):
-            if holds(s.quest_at[site], quest) and can_pay(s, p, QUEST_COST[quest], NO_CARD):
+        for quest in range(first, ALL_QUESTS):
+            if holds(s.quest_at[site], quest) and can_pay(s, p, quest_cost(s, quest), NO_CARD):
                 out[n] = Move.QUEST + quest
                 n += 1
     return n
@@ -92,8 +114,8 @@ def fulfil(s: Any, p: int, quest: int, site: int) -> None:
     s.quest_at[site] &= ~bit(quest)
     s.quest_at[QUEST_OWNED + p] |= bit(quest)
     push(s, Ask.DO_TAKE_QUEST, p, quest)
-    begin(s, p, QUEST_PROGRAM[quest], 0)
-    pay(s, p, QUEST_COST[quest])
+    begin(s, p, quest_program(s, quest), 0)
+    pay(s, p, quest_cost(s, quest))
 
 
 @rule

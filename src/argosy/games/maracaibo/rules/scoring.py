@@ -113,6 +113,8 @@ def end_round(s: Any) -> None:
         pay_unreached(s)
         final_scoring(s)
         s.lap += 1
+        if s.story:
+            push(s, Ask.DO_STORY, s.ender)
         return
     for place in range(PLACES):
         s.gone += s.stored[place]
@@ -120,13 +122,16 @@ def end_round(s: Any) -> None:
     clear_display(s)
     fill_display(s)
     open_prestige(s, s.lap)
-    lay_quests(s, s.lap)
+    if not s.story:
+        lay_quests(s, s.lap)
     pay_unreached(s)
     for p in range(s.sides):
         s.ship[p] = HAVANA
     s.reveals += 1
     s.lap += 1
     push(s, Ask.DO_NEXT, s.ender)
+    if s.story:
+        push(s, Ask.DO_STORY, s.ender)
 
 
 @rule

@@ -43,9 +43,11 @@ from argosy.games.maracaibo.parts import (
     TILE_SLOTS,
 )
 from argosy.games.maracaibo.rules.cards import add_plan, add_to_hand, fill_display, remove_from_hand
+from argosy.games.maracaibo.rules.common import holds
 from argosy.games.maracaibo.rules.influence import lay_marker
 from argosy.games.maracaibo.rules.legacy import FEW, bring_all
 from argosy.games.maracaibo.rules.quests import lay_quest, lay_quests
+from argosy.games.maracaibo.rules.story import C_KEPT, begin_story, in_campaign
 from argosy.games.maracaibo.state import QUEST_TRACK, Ask, At
 from argosy.kernel import A, pop, push, rule, shuffle
 
@@ -57,11 +59,15 @@ FIRST_SCENARIO = int(SCENARIO_IDS[0])
 
 @rule
 def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
-    """The starting position: options are the set-up card and Jean's difficulty."""
+    """The starting position: options are the set-up card and Jean's difficulty, and what a campaign brings along."""
     s.seed = seed
     s.seats = seats
     s.sides = max(seats, FEW)
-    s.scenario = options[0] - FIRST_SCENARIO
+    if in_campaign(options):
+        s.story = 1
+        s.c_first = options[C_KEPT]
+    else:
+        s.scenario = options[0] - FIRST_SCENARIO
     s.difficulty = options[1] if seats == 1 else 0
     s.lap = 1
     lay_tiles(s)
@@ -73,8 +79,11 @@ def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
             lay_marker(s, START_MARKERS[k, 0], START_MARKERS[k, 1])
     if seats == 1:
         deal_jean(s)
-    bring_all(s, SCENARIO_LEGACY[s.scenario])
-    lay_quests(s, 0)
+    if s.story:
+        begin_story(s, options)
+    else:
+        bring_all(s, SCENARIO_LEGACY[s.scenario])
+        lay_quests(s, 0)
     s.reveals = 0
     ask_first_choices(s)
 
@@ -135,7 +144,7 @@ def lay_cities(s: Any) -> None:
 
 @rule
 def deal_cards(s: Any) -> None:
-    """Eight A cards each; the rest of them, 40 B cards and perhaps the C cards make the draw pile."""
+    """Eight A cards each (or C cards of a campaign); the rest, 40 B cards and perhaps the C cards are the draw pile."""
     for i in range(CAREERS):
         s.place[i] = i
     shuffle(s.place, CAREERS, s.seed, DEAL_CAREERS, 0)
@@ -147,8 +156,12 @@ def deal_cards(s: Any) -> None:
     shuffle(s.place, B_CARDS, s.seed, DEAL_B, 0)
     for i in range(A_CARDS):
         s.deck[i] = i
-    shuffle(s.deck, A_CARDS, s.seed, DEAL_A, 0)
     n = A_CARDS
+    for card in range(FIRST_C, CARDS):
+        if holds(s.c_first, card - FIRST_C):
+            s.deck[n] = card
+            n += 1
+    shuffle(s.deck, n, s.seed, DEAL_A, 0)
     for p in range(s.seats):
         for _ in range(DEALT):
             n -= 1
@@ -163,7 +176,7 @@ def deal_cards(s: Any) -> None:
         if SCENARIO_C_CARDS[s.scenario]:
             s.deck[n] = card
             n += 1
-        else:
+        elif not holds(s.c_first, card - FIRST_C):
             s.place[card] = At.BOX
     for i in range(n, len(s.deck)):
         s.deck[i] = 0

@@ -1,0 +1,146 @@
+"""What a player does who cares for the story: sails where a story card can be fulfilled, and keeps the cards for it.
+
+Everything is read from the view of a seat. A bot of any kind decides all the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from argosy.games.maracaibo.effects import Cost
+from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.parts import (
+    AHEAD,
+    AT,
+    CARD_KINDS,
+    CARDS,
+    COST,
+    FIRST_SITE,
+    GOOD_COUNT,
+    LEGACY_COST,
+    LEGACY_IDS,
+    LEGACY_ROW,
+    LEGACY_SPACES,
+    OBJECT_COUNT,
+    POINTS_BASE,
+    QUESTS,
+    STORY_AT,
+    STORY_CARDS,
+    STORY_COST,
+    STORY_FILLS,
+)
+from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, matching
+from argosy.games.maracaibo.rules.ship import has_disc
+from argosy.games.maracaibo.rules.story import taker
+from argosy.games.maracaibo.state import Ask
+from argosy.kernel.stack import asked, to_act
+
+SPENDING = ((Move.BUY, Move.PLAN), (Move.DELIVER, Move.BUY), (Move.PLAN, Move.PAY), (Move.DISCARD, Move.COUNT))
+HARMLESS = (Move.ACT, Move.VILLAGE, Move.COIN, Move.POINTS, Move.END, Move.DONE, Move.PASS)  # instead of spending
+
+
+@dataclass(frozen=True)
+class Task:
+    """Where a story card can be fulfilled or a disc laid for it, and the price."""
+
+    place: int
+    cost: int
+
+
+def tasks(v: Any) -> list[Task]:
+    """What the open cards still ask for."""
+    found = []
+    for card in range(STORY_CARDS):
+        if not int(v.story_open) >> card & 1:
+            continue
+        tile = int(STORY_FILLS[card])
+        if tile < 0:
+            if taker(v, card) < 0:
+                found.append(Task(int(STORY_AT[card]), int(STORY_COST[card])))
+        elif v.site[tile - FIRST_SITE] < LEGACY_SPACES[tile]:
+            found.append(Task(AT[LEGACY_ROW[LEGACY_IDS[tile]]["at"]], int(LEGACY_COST[tile])))
+    return found
+
+
+def inclined(v: Any, legal: Sequence[int], usual: int) -> int:
+    """The move of a player who would usually make another one, but has the story at heart."""
+    p, ask, open_tasks = int(to_act(v)), Ask(int(asked(v))), tasks(v)
+    quests = [code for code in legal if Move.QUEST + QUESTS <= code < Move.EXPLORE]
+    if quests:
+        return quests[0]
+    if ask == Ask.SITE and Move.ACCEPT in legal:
+        return int(Move.ACCEPT)
+    if ask == Ask.SAIL:
+        return course(v, p, legal, usual, open_tasks)
+    if ask == Ask.DRAW:
+        return drawn(v, p, legal, usual, open_tasks)
+    if wasteful(v, p, usual, open_tasks):
+        better = [code for code in (*HARMLESS, *legal) if code in legal and not wasteful(v, p, code, open_tasks)]
+        return int(better[0]) if better else usual
+    return usual
+
+
+def payable(v: Any, p: int, task: Task) -> bool:
+    """Whether a seat could pay for a task if it were there; a far sail is seen to when it sails."""
+    sailed, v.sailed = int(v.sailed), int(COST[task.cost, Cost.POINTS_SAILED])
+    can = bool(can_pay(v, p, task.cost, NO_CARD))
+    v.sailed = sailed
+    return can
+
+
+def course(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+    """Straight to a task that can be paid; while one lies further ahead, not past it."""
+    for task in open_tasks:
+        if not payable(v, p, task) or not AHEAD[v.ship[p]] >> task.place & 1:
+            continue
+        if task.cost in LEGACY_COST and not has_disc(v, p):
+            continue
+        far = int(COST[task.cost, Cost.POINTS_SAILED])
+        places = [((code - Move.SAIL) // POINTS_BASE, (code - Move.SAIL) % POINTS_BASE, code) for code in legal]
+        there = [(points, code) for place, points, code in places if place == task.place and points >= far]
+        if there:
+            return int(min(there)[1])
+        before = [code for place, points, code in places if code >= Move.SAIL and AHEAD[place] >> task.place & 1]
+        if usual not in before and before:
+            return int(before[len(before) // 2])
+    return usual
+
+
+def wanted(v: Any, p: int, open_tasks: list[Task]) -> list[tuple[int, int]]:
+    """Kinds of cards that tasks ahead are paid with, as bits, and how many of each."""
+    found = []
+    for task in open_tasks:
+        for k in range(GOOD_COUNT):
+            if n := int(COST[task.cost, Cost.GOOD + k]):
+                found.append((1 << k, n))
+        for k in range(OBJECT_COUNT):
+            if n := int(COST[task.cost, Cost.OBJECT + k]):
+                found.append((1 << GOOD_COUNT + k, n))
+    return found
+
+
+def drawn(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+    """A card from the display that a task is still short of."""
+    for kind, n in wanted(v, p, open_tasks):
+        if matching(v, p, kind, NO_CARD) < n:
+            for code in legal:
+                if code >= Move.TAKE and CARD_KINDS[code - Move.TAKE] & kind:
+                    return int(code)
+    return usual
+
+
+def wasteful(v: Any, p: int, code: int, open_tasks: list[Task]) -> bool:
+    """Whether a move spends a card that a task needs."""
+    if code == Move.DUMP:
+        return any(matching(v, p, kind, NO_CARD) > 0 for kind, _ in wanted(v, p, open_tasks))
+    if not any(first <= code < end for first, end in SPENDING):
+        return False
+    card = int(code - Move.DELIVER) % CARDS
+    held = [int(c) for c in v.hand[p][: v.hand_size[p]]]
+    if card not in held:
+        return False
+    return any(
+        CARD_KINDS[card] & kind and matching(v, p, kind, NO_CARD) <= n for kind, n in wanted(v, p, open_tasks)
+    )
