@@ -165,6 +165,7 @@ table-run = Abspielen
 table-about = Über diesen Tisch
 table-keys = Tasten: Ziffern wählen einen Zug, Pfeile gehen zum nächsten, Enter führt ihn aus, U nimmt zurück, H gibt einen Rat, R dreht ein Plättchen, Escape kehrt in die Gegenwart zurück.
 table-log-empty = Noch ist nichts geschehen.
+table-zoom = Größeres Brett
 table-older = { $n } frühere
 table-ago-now = jetzt
 table-ago-minutes = { $n } Min.

@@ -167,6 +167,7 @@ table-run = Play
 table-about = About this table
 table-keys = Keys: numbers choose a move, arrows go from one to the next, Enter makes it, U takes back, H gives a hint, R turns a tile, Escape leaves the past.
 table-log-empty = Nothing has happened yet.
+table-zoom = Larger board
 table-older = { $n } earlier
 table-ago-now = now
 table-ago-minutes = { $n } min

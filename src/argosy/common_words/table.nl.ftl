@@ -165,6 +165,7 @@ table-run = Afspelen
 table-about = Over deze tafel
 table-keys = Toetsen: cijfers kiezen een zet, pijlen gaan naar de volgende, Enter doet hem, U neemt terug, H geeft een hint, R draait een tegel, Escape keert terug naar nu.
 table-log-empty = Er is nog niets gebeurd.
+table-zoom = Groter bord
 table-older = { $n } eerdere
 table-ago-now = nu
 table-ago-minutes = { $n } min

@@ -62,7 +62,8 @@ def card(
         parts.append(rect(x + 8, line + 8, width - 16, 44, 4, style=style(face)))
         parts.append(icon(art, x + width / 2, line + 30, 30, art_fill))
         line += 52
-    parts.append(paragraph(x + width / 2, line + 20, effect, 13, width - 16, "t-mid", most=4))
+    room = max(2, 1 + int((y + height - 38 - line - 20) / (13 * 1.2)))
+    parts.append(paragraph(x + width / 2, line + 20, effect, 13, width - 16, "t-mid", most=room))
     if bar:
         parts.append(rect(x + 1, y + height - 6, width - 2, 5, 2, style=style(bar)))
     return group(*parts, *inside, id=id, **named)

@@ -53,7 +53,7 @@ GAME = Game(
     preview=preview,
     facts=facts,
     fragments=fragments,
-    areas={"board": ("chart", "stacks"), "mine": ("rondel", "sheet", "order", "tokens", "market")},
+    areas={"board": ("chart",), "mine": ("rondel", "sheet", "order"), "wide": ("stacks", "tokens", "market")},
     progress=lambda view: (min(int(view.round_no) + 1, ROUNDS), ROUNDS),
     minutes="75–90",
 )

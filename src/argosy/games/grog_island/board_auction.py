@@ -46,7 +46,7 @@ def auction(scene: Scene) -> Picture:
         drawn.append(token(int(v.bidder) - 1, WIDTH - 120 - 8 * (v.bid > 9), 23, 10, id="bidder"))
     for space in range(COLOURS):
         drawn.append(_space(scene, space))
-    drawn.append(text(18, 178, scene.say("board-goods-spaces"), 13, "f-ink2"))
+    drawn.append(text(18, 178, scene.say("board-goods-spaces"), 15, "f-ink2"))
     for colour in range(COLOURS):
         drawn.append(_goods_space(scene, colour))
     return Picture("".join(drawn), WIDTH, 262, scene.say("board-auction"))
@@ -56,7 +56,7 @@ def _space(scene: Scene, space: int) -> str:
     """A space of the bid row: its reward, and the die on it."""
     v = scene.view
     x, y = 18.0 + space * (SPACE + 14), 46.0
-    words = fitted(x + SPACE / 2, y + 100, scene.say(REWARDS[ROW[space]]), 14, SPACE - 8, "t-mid t-bold")
+    words = fitted(x + SPACE / 2, y + 100, scene.say(REWARDS[ROW[space]]), 16, SPACE - 8, "t-mid t-bold")
     if v.row[space] == 0:
         return free_place(x, y, SPACE, 110) + words
     colour = int(v.row[space]) - 1

@@ -42,7 +42,7 @@ from argosy.games.grog_island.rules.scoring import LINES, goods_points, peninsul
 from argosy.games.grog_island.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene
 
 WIDTH, RAIL = 620, 300
-GOAL_WIDTH, GOAL_HEIGHT, GOALS_A_ROW = 92.0, 124.0, 6
+GOAL_WIDTH, GOAL_HEIGHT, GOALS_A_ROW = 111.0, 138.0, 5
 
 
 def hold(scene: Scene) -> Picture:
@@ -128,9 +128,9 @@ def _goal(scene: Scene, me: int, face: int, x: float, y: float, code: int, fresh
         rect(x, y, GOAL_WIDTH, GOAL_HEIGHT - 6, 8, style=style(tone, "line-strong")),
         rect(x + 7, y + 7, GOAL_WIDTH - 14, 40, 5, style=style(tint(fill, 30))),
         icon(name, middle, y + 27, 28, fill),
-        fitted(middle, y + 64, scene.say(f"goal-{GOAL_NAMES[goal]}"), 13.5, wide, "t-mid t-title"),
-        fitted(middle, y + 82, _terms(scene, goal), 12, wide, "t-mid f-ink2"),
-        fitted(middle, y + 108, now, 13, wide, "t-mid t-bold"),
+        fitted(middle, y + 67, scene.say(f"goal-{GOAL_NAMES[goal]}"), 16, wide, "t-mid t-title"),
+        fitted(middle, y + 89, _terms(scene, goal), 15, wide, "t-mid f-ink2"),
+        fitted(middle, y + 119, now, 16, wide, "t-mid t-bold"),
     ]
     return group(*drawn) + (scene.target(code, x, y, GOAL_WIDTH, GOAL_HEIGHT - 6) if code >= 0 else "")
 

@@ -312,18 +312,18 @@ def _next(space: int) -> list[int]:
 
 def _space(scene: Scene, space: int) -> str:
     (x, y), row = SPOT[space], SPACE_ROW[SPACE_IDS[space]]
-    parts = [circle(x, y, 17, style=style(tint("land-2", 60), "line-strong"))]
+    parts = [circle(x, y, 19, style=style(tint("land-2", 60), "line-strong"))]
     if row["arm"] == "end":
-        parts.append(star(x, y, "10", 28))
+        parts.append(star(x, y, "10", 36))
     for atom in row["reward"][:1]:
         kind = REWARD_ICONS[atom["kind"]]
         if kind == "vp":
-            parts.append(star(x, y, atom["n"], 26))
+            parts.append(star(x, y, atom["n"], 33))
         else:
-            parts.append(icon(kind, x - 5, y, 18, "gold" if kind == "doubloon" else "silver"))
-            parts.append(text(x + 10, y + 5, atom["n"], 13, "t-mid t-bold"))
+            parts.append(icon(kind, x - 6, y, 20, "gold" if kind == "doubloon" else "silver"))
+            parts.append(text(x + 11, y + 6, atom["n"], 16, "t-mid t-bold"))
     if len(row["reward"]) > 1:
-        parts.append(star(x + 12, y - 11, row["reward"][1]["n"], 18))
+        parts.append(star(x + 13, y - 14, row["reward"][1]["n"], 25))
     return group(*parts, id=f"space-{SPACE_IDS[space]}")
 
 

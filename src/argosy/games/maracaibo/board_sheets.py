@@ -61,6 +61,7 @@ from argosy.games.maracaibo.texts import CARD_ROWS, EFFECT_ROWS, card_lines, con
 
 CHART_WIDTH, SIDE, RAIL = 1600.0, 640.0, 336.0
 CARD_WIDTH, CARD_HEIGHT, GAP = 148.0, 226.0, 8.0
+A_ROW, HAND_ROW = 7, CARD_HEIGHT + 38  # cards of a hand side by side; how tall a row is with its title
 BARS = {"red": "bad", "green": "good", "blue": "fr", "beige": "gold"}
 ART = {"red": "star", "green": "doubloon", "blue": "assistant", "beige": "action"}
 CARD_MOVES = (Move.BUY, Move.TAKE, Move.DELIVER, Move.PAY, Move.DISCARD, Move.PLAN)
@@ -122,13 +123,17 @@ def hand(scene: Scene) -> Picture:
         return Picture("", CHART_WIDTH, 0, scene.say("board-hand"))
     held = [int(c) for c in v.hand[me][: v.hand_size[me]]]
     planned = [int(c) - 1 for c in v.plan[me] if c > 0]
-    drawn = [row_of_cards(scene, scene.say("board-hand"), held, 0, 0)]
-    left = max(len(held), 6) * (CARD_WIDTH + GAP) + 24
-    drawn.append(row_of_cards(scene, scene.say("board-plans"), planned, left, 0))
+    rows = [held[first : first + A_ROW] for first in range(0, max(1, len(held)), A_ROW)]
+    drawn = [
+        row_of_cards(scene, "" if k else scene.say("board-hand"), row, 0, k * HAND_ROW) for k, row in enumerate(rows)
+    ]
+    beside = len(held) + PLANNING <= A_ROW
+    left, top = ((A_ROW - PLANNING) * (CARD_WIDTH + GAP), 0.0) if beside else (0.0, len(rows) * HAND_ROW)
+    drawn.append(row_of_cards(scene, scene.say("board-plans"), planned, left, top))
     for k in range(len(planned), PLANNING):
-        drawn.append(free_place(left + k * (CARD_WIDTH + GAP), 26, CARD_WIDTH, CARD_HEIGHT))
-    width = max(CHART_WIDTH, left + PLANNING * (CARD_WIDTH + GAP))
-    return Picture("".join(drawn), width, CARD_HEIGHT + 34, scene.say("board-hand"))
+        drawn.append(free_place(left + k * (CARD_WIDTH + GAP), top + 26, CARD_WIDTH, CARD_HEIGHT))
+    width, height = A_ROW * (CARD_WIDTH + GAP), (len(rows) + (not beside)) * HAND_ROW
+    return Picture("".join(drawn), width, height, scene.say("board-hand"))
 
 
 def display(scene: Scene) -> Picture:
@@ -160,7 +165,7 @@ def _prestige(scene: Scene, k: int, x: float, y: float) -> str:
     drawn = [rect(x, y, CARD_WIDTH, 84, 8, style=style("paper-raised", "line-strong"))]
     drawn.append(fitted(x + 8, y + 20, scene.tell(building_line(building)), 16, CARD_WIDTH - 56, "t-title"))
     drawn.append(count("doubloon", x + CARD_WIDTH - 40, y + 15, int(PRESTIGE_COST[building]), "gold", 20))
-    drawn.append(paragraph(x + 8, y + 40, scene.say(f"about-{PRESTIGE_IDS[building]}"), 13, CARD_WIDTH - 16, most=2))
+    drawn.append(paragraph(x + 8, y + 40, scene.say(f"about-{PRESTIGE_IDS[building]}"), 13, CARD_WIDTH - 16, most=3))
     for seat in range(int(v.seats)):
         if int(v.investors[k]) >> seat & 1:
             drawn.append(token(seat, x + 16 + 24 * seat, y + 72, 8, id=f"investor-{k}-{seat}"))
@@ -209,9 +214,9 @@ def _influence(scene: Scene, nation: int, y: float) -> str:
         x = left + space * step
         face = tint("bad", 40) if rank else "paper-raised"
         drawn.append(rect(x, y + 4, step - 6, 48, 6, style=style(face, "line-strong")))
-        drawn.append(text(x + 5, y + 17, space, 11, "f-ink3"))
+        drawn.append(text(x + 5, y + 19, space, 15, "f-ink3"))
         if rank:
-            drawn.append(text(x + step - 12, y + 19, rank, 15, "t-end t-bold"))
+            drawn.append(text(x + step - 12, y + 20, rank, 18, "t-end t-bold"))
     for seat in range(int(v.sides)):
         x = left + int(v.influence[seat, nation]) * step + 10 + 12 * seat
         drawn.append(token(seat, x, y + 38, 8, id=f"influence-{seat}-{nation}"))
@@ -234,14 +239,14 @@ def ship_board(scene: Scene) -> Picture:
     if me < 0:
         return Picture("", SIDE, 0, scene.say("board-ship"))
     drawn = [text(0, 16, scene.say("board-ship"), 17, "t-title")]
-    wide, tall = (SIDE - 3 * GAP) / 4, 76.0
+    wide, tall = (SIDE - 3 * GAP) / 4, 98.0
     for area in range(AREAS):
         x, y = area % 4 * (wide + GAP), 26 + area // 4 * (tall + GAP)
         full, half = int(v.full[me]) >> area & 1, int(v.half[me]) >> area & 1
         face = "pw" if full else "paper-raised"
         drawn.append(rect(x, y, wide, tall, 8, style=style(face, "line-strong")))
         drawn.append(fitted(x + 8, y + 18, scene.tell(area_line(area)), 15, wide - 54, "t-title"))
-        drawn.append(paragraph(x + 8, y + 36, scene.tell(_about(area)), 12, wide - 16, "f-ink2", most=3))
+        drawn.append(paragraph(x + 8, y + 36, scene.tell(_about(area)), 13.5, wide - 14, "f-ink2", most=4))
         for k in range(0 if full else 2 - half):
             drawn.append(circle(x + wide - 14 - 18 * k, y + 14, 7, style=style("wood", "line-strong")))
         if scene.use(Move.DISC + area):

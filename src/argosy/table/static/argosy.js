@@ -95,6 +95,7 @@ function settle() {
   pips();
   unread();
   turning();
+  enlarge();
   showReview();
   const now = table();
   document.title = document.title.replace(/^● /, "");
@@ -191,6 +192,7 @@ const deeds = {
     $("#chat-form input")?.focus({ preventScroll: true });
   },
   "whole-log"() { log = "all"; return refresh(); },
+  zoom() { zoomed = !zoomed; enlarge(); pan(); },
   turn: () => turnTile(),
   run: () => run(),
 };
@@ -371,6 +373,18 @@ document.addEventListener("wheel", (event) => {
   turnTile();
 }, { passive: false });
 
+// a larger board that is moved about in its frame; what can be moved about can be reached by keyboard
+let zoomed = false;
+function enlarge() {
+  main.classList.toggle("is-zoomed", zoomed);
+  const button = $("#do-zoom", main);
+  if (button) { button.setAttribute("aria-pressed", String(zoomed)); button.textContent = zoomed ? "−" : "+"; }
+  for (const sheet of $$(".board, .part, .mat__part", main)) {
+    if (sheet.scrollWidth > sheet.clientWidth + 1) sheet.tabIndex = 0;
+    else if (sheet.tabIndex === 0) sheet.removeAttribute("tabindex");
+  }
+}
+
 // rules beside the thing they speak of
 async function help(from) {
   const answer = await fetch(`/rules/${main.dataset.game}/${from.dataset.help}`, { credentials: "same-origin" });
@@ -494,6 +508,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key.toLowerCase() === "u") $('[data-do="undo"]', main)?.click();
   else if (event.key.toLowerCase() === "h") $('[data-do="hint"]', main)?.click();
   else if (event.key.toLowerCase() === "r") turnTile();
+  else if (event.key.toLowerCase() === "z") deeds.zoom();
   else if (event.key === "Escape") {
     if (running) run();
     if (at !== "") look("");
@@ -548,6 +563,7 @@ function pan() {
     if (!here || chart.scrollWidth <= chart.clientWidth) continue;
     const [box, frame] = [here.getBoundingClientRect(), chart.getBoundingClientRect()];
     chart.scrollLeft += box.x + box.width / 2 - frame.x - frame.width / 2;
+    chart.scrollTop += box.y + box.height / 2 - frame.y - frame.height / 2;
   }
 }
 
