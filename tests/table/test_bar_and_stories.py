@@ -33,6 +33,19 @@ def test_what_all_buttons_say_is_said_once() -> None:
     assert [move["short"] for move in bar["plain"]] == ["A", "B", "C"]
 
 
+def test_bids_that_are_no_numbers_stand_in_the_order_of_their_price() -> None:
+    bids = [dict(move, price=price) for move, price in zip(moves("bid a", "bid b", "bid c"), (11, 8, 9), strict=True)]
+    bar = bar_of([*bids, *moves("pass")])
+    assert [move["short"] for move in bar["plain"]] == ["8 · B", "9 · C", "11 · A"]
+
+
+def test_a_place_keeps_its_small_letter_and_says_what_it_brings() -> None:
+    places = [dict(move, preview="Brings 1 point.") for move in moves("place h1", "place k2", "place g10")]
+    assert [(one["short"], one["brings"]) for one in bar_of(places)["plain"]] == [
+        (square, "Brings 1 point.") for square in ("h1", "k2", "g10")
+    ]
+
+
 def test_long_lists_fold_and_nothing_is_lost() -> None:
     many = moves(*[f"fill {n}x" for n in range(30)], *[f"give {n}x" for n in range(12)], "use a", "use b", "stop")
     bar = bar_of(many)

@@ -8,6 +8,7 @@ from typing import Any
 AT_ONCE = 9  # as many plain buttons are shown at once: the keys 1 to 9 reach them
 NUMBERS_AT_ONCE = 12
 SHARED = 3  # so many buttons of one family say what they share only once
+TINY, BRIEF = 4, 40  # so short a button also says what it brings, if that can be said in so few letters
 FEW = 4  # a family of so many moves is never folded
 ENDINGS = {  # moves that finish something: in the notation of any game
     "pass", "no", "no bid", "end", "end turn", "stop", "done", "skip", "enough", "leave", "decline", "refuse",
@@ -20,7 +21,7 @@ Shown = dict[str, Any]
 def bar_of(moves: Sequence[Shown]) -> dict[str, Any]:
     """The moves as the prompt shows them: numbers, plain ones, folded families, endings."""
     ends = [move for move in moves if move["text"] in ENDINGS]
-    others = [move for move in moves if move["text"] not in ENDINGS]
+    others = sorted((move for move in moves if move["text"] not in ENDINGS), key=lambda move: move.get("price") or 0)
     families = families_of(others)
     numbers = next((family for family in families if len(family) > 2 and all(map(number_of, family))), [])
     if numbers:
@@ -76,8 +77,12 @@ def shared(family: Sequence[Shown]) -> tuple[str, str]:
 
 def shortened(move: Shown, lead: str, tail: str = "") -> Shown:
     """A move whose button leaves out the words that stand before and after all of them."""
-    rest = move["words"].removeprefix(lead).removesuffix(tail).strip(" :,")
-    return dict(move, short=rest[:1].upper() + rest[1:] if (lead or tail) and rest else move["words"])
+    rest = move["words"].removeprefix(lead).removesuffix(tail).strip(" :,") if lead or tail else ""
+    place = rest[1:2].isdecimal()  # h1 is a square
+    short = (rest if place else rest[:1].upper() + rest[1:]) or move["words"]
+    short = f"{move['price']} · {short}" if move.get("price") else short
+    brings = move.get("preview", "")
+    return dict(move, short=short, brings=brings if len(short) <= TINY and len(brings) <= BRIEF else "")
 
 
 def _short(fold: dict[str, Any], lead: str, tail: str) -> dict[str, Any]:

@@ -11,6 +11,8 @@ from argosy.table.house import House
 from argosy.table.visitors import Look
 from argosy.words import say
 
+BID = "preview-bid"  # the preview of a bid: its number is the price
+
 
 def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict[str, Any]:
     """Everything that a visitor may know of a table."""
@@ -79,10 +81,11 @@ def preview_of(view: Any, code: int, lang: str) -> dict[str, Any]:
     """What a move costs and brings, where the game says so, and how much of what pays for it would be left."""
     line = view.game.preview(view.state, code) if view.game.preview else None
     if line is None:
-        return {"preview": "", "left": None}
+        return {"preview": "", "left": None, "price": None}
     rest = line.facts.get("rest")
     left = rest.facts.get("n") if isinstance(rest, Line) else None
-    return {"preview": speak(view.game, line, lang, view.names), "left": left}
+    price = line.facts.get("n") if line.key == BID else None
+    return {"preview": speak(view.game, line, lang, view.names), "left": left, "price": price}
 
 
 def facts_of(view: Any, lang: str) -> list[str]:

@@ -321,7 +321,7 @@ def _stack(
         drawn += text(x + 6, y + height - 5, f"{int(KIND_COST[kind])} · {small}/{big}", 12, "f-ink2")
     drawn += text(x + width - 5, y + height - 5, f"×{left}", 12, "t-end t-bold")
     label = scene.label(code)
-    return group(drawn, aria_label=label) + (
+    return group(drawn, role="img", aria_label=label) + (
         target_rect(x, y, width, height, code, label) if code in scene.moves else ""
     )
 
@@ -379,7 +379,7 @@ def _track(
     def x(space: int) -> float:
         return 54 + space * step
 
-    yield group(icon(mark, 24, y, 24, fill), aria_label=scene.say(f"board-{name}"))
+    yield group(icon(mark, 24, y, 24, fill), role="img", aria_label=scene.say(f"board-{name}"))
     yield path(f"M{num(x(0))} {y}H{num(x(end))}", style=style(stroke="line-strong", width=1.5))
     for space in range(end + 1):
         if space in marks:
