@@ -35,12 +35,14 @@ def main() -> None:
     parser.add_argument("--seats", default="deckhand,deckhand,deckhand", help="bots, in order of the seats")
     parser.add_argument("--campaigns", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--chapter", type=int, default=1, help="begin with this chapter")
     parser.add_argument("--most", type=int, default=20, help="give up after so many games")
     given = parser.parse_args()
     games: list[int] = []
     lying: dict[int, list[int]] = defaultdict(list)
     for number in range(given.campaigns):
-        campaign, rounds = begin("maracaibo", f"pace-{number}", given.seats.split(",")), defaultdict(int)
+        campaign = begin("maracaibo", f"pace-{number}", given.seats.split(","), given.chapter)
+        rounds: dict[int, int] = defaultdict(int)
         ends: list[str] = []
         while not campaign.over and len(campaign.games) < given.most:
             match = play_one(campaign, 1000 * (given.seed + number) + len(campaign.games))

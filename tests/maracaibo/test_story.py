@@ -10,6 +10,7 @@ import pytest
 
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.archive import CARRIED, CHAPTERS, archive
+from argosy.games.maracaibo.log_story import facts_of_story, front, opening, read_aloud
 from argosy.games.maracaibo.parts import (
     AT,
     CARDS,
@@ -33,7 +34,9 @@ from argosy.games.maracaibo.rules.story import lay_out, reader
 from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, Ask, At
 from argosy.games.maracaibo.story_checks import ways
 from argosy.kernel import push
+from argosy.kernel.game import Line
 from argosy.kernel.record import bytes_of, copy_of
+from argosy.words import say_line
 
 from .table import CONTRACT, Desk, money, points
 
@@ -158,6 +161,7 @@ def test_a_campaign_can_begin_with_any_chapter(chapter: int) -> None:
 
 
 # ---- story quests ----------------------------------------------------------------------------------------------------
+
 
 def cards_showing(field: str, value: str, n: int, but: set[str]) -> list[str]:
     rows = [row for row in PARTS["project"] if row[field] == value and row["set"] != "C"]
@@ -504,3 +508,83 @@ def test_the_tables_say_what_the_rows_say() -> None:
         for side, name in enumerate(("front", "back")):
             brought = row.get(name, {}).get("legacy_add", [])
             assert STORY_ORDERS[card, side, 0] == sum(LEGACY_BIT[tile] for tile in brought)
+
+
+# ---- words -----------------------------------------------------------------------------------------------------------
+
+LANGUAGES = ("en", "de", "nl")
+
+
+def told(desk: Campaign, *texts: str) -> list[Line]:
+    """The lines that a spectator reads about the last of these moves."""
+    *first, last = texts
+    desk.do(*first)
+    before = GAME.view(desk.s, -1)
+    desk.apply(last)
+    return GAME.tell(before, GAME.codes[last], GAME.view(desk.s, -1))
+
+
+def test_the_back_the_choice_and_the_consequences_are_told_when_they_happen() -> None:
+    desk = Campaign(14, 3).take_tile(1)
+    desk.clear()
+    begin_scoring(desk.s, 0)
+    keys = [line.key for line in told(desk, "points", "points", "points")]
+    assert keys.index("log-round-ends") < keys.index("log-story-read") < keys.index("story-14-back")
+    assert GAME.prompt(desk.s).key == "ask-vote"
+    lines = told(desk, "vote 14a", "vote 14b", "vote 14b")
+    keys = [line.key for line in lines]
+    assert keys[0] == "log-vote" and keys.index("log-story-chosen") < keys.index("story-16-front")
+    assert "log-tiles-come" in keys and "story-16-rule" in keys and "log-story-task" in keys
+    chosen = next(line for line in lines if line.key == "log-story-chosen")
+    assert chosen.facts["option"].key == "story-14-choice-2"
+
+
+def test_cards_tiles_and_endings_are_told() -> None:
+    desk = Campaign(7).take_tile(0)
+    desk.clear()
+    begin_scoring(desk.s, 0)
+    keys = [line.key for line in told(desk, "points", "points")]
+    assert {"log-tiles-come", "log-cards-discard", "story-10-front"} <= set(keys)
+    desk = Campaign(71).lap(4).take_tile(0)
+    desk.clear()
+    begin_scoring(desk.s, 0)
+    keys = [line.key for line in told(desk, "points", "points")]
+    assert keys.index("story-71-back") < keys.index("log-story-ends") < keys.index("story-ending-charter-about")
+
+
+def test_before_the_first_move_the_open_fronts_are_read() -> None:
+    keys = [line.key for line in GAME.opening(Campaign(14, begun=False).s)]  # type: ignore[misc]
+    assert keys.index("story-14-front") < keys.index("story-13-front") and "story-14-rule" in keys
+    assert GAME.opening(Desk().s) == []  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_can_be_told_in_every_language(lang: str) -> None:
+    seen = set()
+    for card, row in enumerate(STORY.rows[:STORY_CARDS]):
+        s = Campaign(int(row["id"]) if row["kind"] == "story" else 15, begun=False).s
+        lines = [*front(s, card), *read_aloud(card, "back"), *facts_of_story(s), *opening(s)]
+        seen |= {say_line("maracaibo", lang, line) for line in lines}
+    for chapter in PARTS["chapter"]:
+        seen.add(say_line("maracaibo", lang, Line(f"story-chapter-{chapter['id']}")))
+        seen.add(say_line("maracaibo", lang, Line(f"story-{chapter['start']}-front")))
+    for ending in STORY.endings:
+        seen.add(say_line("maracaibo", lang, Line(f"story-ending-{ending}-about")))
+    assert len(seen) > 3 * STORY_CARDS and not any("{" in text for text in seen)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_no_text_is_left_in_english(lang: str) -> None:
+    texts = {row["id"]: [f"story-{row['id']}-front"] for row in STORY.rows}
+    for row in STORY.rows[:STORY_CARDS]:
+        texts[row["id"]].append(f"story-{row['id']}-back")
+    for key in (key for keys in texts.values() for key in keys):
+        ours, english = (say_line("maracaibo", which, Line(key)) for which in (lang, "en"))
+        assert ours != english and 0.75 < len(ours) / len(english) < 1.5, key
+
+
+def test_a_story_quest_says_what_it_costs() -> None:
+    desk = Campaign(3).arrive(0, "7", **means("3"))
+    line = GAME.preview(GAME.view(desk.s, 0), GAME.codes["quest ST1"])  # type: ignore[misc]
+    assert line is not None and "2 × book" in say_line("maracaibo", "en", line)
+    assert "story tile 1" in say_line("maracaibo", "en", GAME.describe(GAME.codes["quest ST1"]))

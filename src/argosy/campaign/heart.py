@@ -17,6 +17,8 @@ from argosy.games.maracaibo.parts import (
     CARD_KINDS,
     CARDS,
     COST,
+    COURSE_COUNT,
+    COURSES,
     FIRST_SITE,
     GOOD_COUNT,
     LEGACY_COST,
@@ -32,6 +34,7 @@ from argosy.games.maracaibo.parts import (
     STORY_FILLS,
 )
 from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, matching
+from argosy.games.maracaibo.rules.sailing import chart
 from argosy.games.maracaibo.rules.ship import has_disc
 from argosy.games.maracaibo.rules.story import taker
 from argosy.games.maracaibo.state import Ask
@@ -47,6 +50,7 @@ class Task:
 
     place: int
     cost: int
+    disc: bool = False  # a disc is laid there
 
 
 def tasks(v: Any) -> list[Task]:
@@ -60,7 +64,7 @@ def tasks(v: Any) -> list[Task]:
             if taker(v, card) < 0:
                 found.append(Task(int(STORY_AT[card]), int(STORY_COST[card])))
         elif v.site[tile - FIRST_SITE] < LEGACY_SPACES[tile]:
-            found.append(Task(AT[LEGACY_ROW[LEGACY_IDS[tile]]["at"]], int(LEGACY_COST[tile])))
+            found.append(Task(AT[LEGACY_ROW[LEGACY_IDS[tile]]["at"]], int(LEGACY_COST[tile]), True))
     return found
 
 
@@ -74,6 +78,8 @@ def inclined(v: Any, legal: Sequence[int], usual: int) -> int:
         return int(Move.ACCEPT)
     if ask == Ask.SAIL:
         return course(v, p, legal, usual, open_tasks)
+    if ask == Ask.FIGHT_PAY and any(COST[task.cost, Cost.COMBAT] for task in open_tasks):
+        return int(max(legal))  # figures rather than combat points
     if ask == Ask.DRAW:
         return drawn(v, p, legal, usual, open_tasks)
     if wasteful(v, p, usual, open_tasks):
@@ -95,17 +101,27 @@ def course(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Ta
     for task in open_tasks:
         if not payable(v, p, task) or not AHEAD[v.ship[p]] >> task.place & 1:
             continue
-        if task.cost in LEGACY_COST and not has_disc(v, p):
+        if task.disc and not has_disc(v, p):
             continue
         far = int(COST[task.cost, Cost.POINTS_SAILED])
         places = [((code - Move.SAIL) // POINTS_BASE, (code - Move.SAIL) % POINTS_BASE, code) for code in legal]
         there = [(points, code) for place, points, code in places if place == task.place and points >= far]
         if there:
             return int(min(there)[1])
-        before = [code for place, points, code in places if code >= Move.SAIL and AHEAD[place] >> task.place & 1]
-        if usual not in before and before:
-            return int(before[len(before) // 2])
+        ahead = [found for found in places if found[2] >= Move.SAIL]
+        before = [(place, code) for place, _, code in ahead if AHEAD[place] >> task.place & 1]
+        good = [code for place, code in before if can_reach(v, p, place, task.place, far)]
+        choices = good or [code for _, code in before]
+        if choices and usual not in choices:
+            return int(choices[len(choices) // 2])
     return usual
+
+
+def can_reach(v: Any, p: int, start: int, place: int, least: int) -> bool:
+    """Whether a place can be reached from another with at least so many points."""
+    sheet = int(chart(v, p))
+    courses = [int(course) for course in COURSES[sheet, start, : COURSE_COUNT[sheet, start]]]
+    return any(found // POINTS_BASE == place and found % POINTS_BASE >= least for found in courses)
 
 
 def wanted(v: Any, p: int, open_tasks: list[Task]) -> list[tuple[int, int]]:
@@ -141,6 +157,4 @@ def wasteful(v: Any, p: int, code: int, open_tasks: list[Task]) -> bool:
     held = [int(c) for c in v.hand[p][: v.hand_size[p]]]
     if card not in held:
         return False
-    return any(
-        CARD_KINDS[card] & kind and matching(v, p, kind, NO_CARD) <= n for kind, n in wanted(v, p, open_tasks)
-    )
+    return any(CARD_KINDS[card] & kind and matching(v, p, kind, NO_CARD) <= n for kind, n in wanted(v, p, open_tasks))

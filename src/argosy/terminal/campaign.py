@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pathlib
 import re
+import secrets
 from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from rich.rule import Rule
 from rich.table import Table as Listing
 
 from argosy.campaign import Campaign, begin
+from argosy.campaign.crew import shipmate
 from argosy.campaign.errors import CampaignExists, CampaignOver, NoSuchCampaign, WrongCampaignName
 from argosy.kernel.game import Line
 from argosy.play import Match
@@ -209,7 +211,12 @@ class Teller:
 
 
 class CampaignTable(Table):
-    """A terminal at which the open story cards are always in sight."""
+    """A terminal at which the open story cards are always in sight, and the bots have the story at heart."""
+
+    def __init__(self, saved: Saved, console: Console, ask: Callable[[str], str] | None = None) -> None:
+        super().__init__(saved, console, ask)
+        game = self.match.game
+        self.bots = [shipmate(text, game, secrets.randbits(48)) if text else None for text in saved.bots]
 
     def turn(self, seat: int) -> None:
         """One decision of a person, with the tasks of the story above it."""
