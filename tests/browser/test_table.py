@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Server
 from .people import FIRST_MOVE, Person
@@ -258,3 +259,96 @@ def test_after_the_game(visit: Visit) -> None:
     page.locator("[data-do='rematch']").click()
     page.wait_for_url(lambda address: table not in address)
     person.wait(FIRST_MOVE)
+
+
+def test_a_review_tells_how_far_it_is_however_often_the_page_is_drawn(visit: Visit) -> None:
+    person = visit()
+    table = person.sit("grog_island")
+    person.finish_by_bots(table)
+    page = person.page
+    told = iter([(3, "working"), (4, "working"), (5, "working"), (5, "failed")])
+
+    def answer(route: Route) -> None:
+        done, state = next(told)
+        route.fulfill(json={"state": state, "done": done, "total": 10})
+
+    page.route(f"**/api/tables/{table}/review", answer)
+    page.locator("[data-do='review']").click()
+    expect(page.locator("#review-progress")).to_be_visible()
+    expect(page.locator("[data-do='review']")).to_be_hidden()
+    person.ask("POST", f"/api/tables/{table}/chat", {"text": "Well sailed"})
+    expect(page.locator("main.table")).to_have_attribute("data-chat", "1")  # the page was drawn anew
+    expect(page.locator("#review-progress")).to_have_js_property("value", 5)
+    expect(page.locator("#toast")).to_contain_text("could not be finished")
+    expect(page.locator("#review-progress")).to_be_hidden()
+    expect(page.locator("[data-do='review']")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_review_names_turning_points_that_can_be_looked_at(visit: Visit) -> None:
+    person = visit()
+    table = person.sit("grog_island")
+    person.finish_by_bots(table)
+    page = person.page
+    page.locator("[data-do='review']").click()
+    expect(page.locator("#review-body .breakdown tbody tr")).to_have_count(2, timeout=FIRST_MOVE)
+    if page.locator(".turning .look").count():
+        page.locator(".turning .look").first.click()
+        expect(page.locator("[data-do='play-on']")).to_be_in_viewport()
+    expect(page.locator("#review-body .breakdown")).to_have_count(1)
+
+
+def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit) -> None:
+    mara, tom = visit("Mara"), visit("Tom")
+    made = mara.make("goa", TWO_PEOPLE)
+    tom.goto(made["seat_links"][1])
+    mara.goto(f"/t/{made['id']}").page.wait_for_selector("main.table", timeout=FIRST_MOVE)
+    acting, other = (mara, tom) if mara.page.locator("main[data-mine='1']").count() else (tom, mara)
+    acting.page.locator("[data-do='bot']").click()
+    expect(other.page.locator("main[data-mine='1']")).to_have_count(1, timeout=FIRST_MOVE)  # the bot has moved
+    acting.page.locator("[data-do='person']").click()
+    expect(acting.page.locator("[data-do='bot']")).to_have_count(1)
+    while other.page.locator("main[data-mine='1']").count():
+        other.click_move(random.Random(6))
+    expect(acting.page.locator("main[data-mine='1']")).to_have_count(1)  # and waits for me now
+
+
+def test_a_clock_runs_for_the_one_who_thinks(visit: Visit) -> None:
+    mara = visit("Mara")
+    seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "level": "deckhand"}]
+    made = mara.make("goa", seats, pace={"kind": "live", "minutes": 30, "seconds": 0})
+    mara.goto(f"/t/{made['id']}").wait(FIRST_MOVE)
+    clock = mara.page.locator("#player-panel-0 .clock")
+    expect(clock).to_have_text(re.compile(r"^\d+:\d\d$"))
+    before = clock.inner_text()
+    expect(clock).not_to_have_text(before)
+    expect(mara.page.locator("#player-panel-1 .clock")).to_have_attribute("data-runs", "")
+
+
+def test_what_the_others_did_stands_in_the_strip(visit: Visit) -> None:
+    person = visit()
+    person.sit("goa")
+    for turn in range(12):
+        if person.page.locator("#since li").count():
+            break
+        person.click_move(random.Random(turn))
+        person.wait()
+    expect(person.page.locator("#since li").first).to_be_visible()
+    person.page.locator("#since [data-at]").click()
+    expect(person.page.locator("#replay")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_board_can_be_enlarged(visit: Visit, phone: bool) -> None:
+    person = visit(phone=phone)
+    person.sit("goa")
+    wide = "document.querySelector('.board svg').getBoundingClientRect().width"
+    before = person.page.evaluate(wide)
+    person.page.locator("#do-zoom").click()
+    assert person.page.evaluate(wide) > 1.5 * before
+    seen = person.number
+    person.page.locator("#board g[data-move]").first.click()
+    person.changed(seen)
+    expect(person.page.locator("#do-zoom")).to_have_attribute("aria-pressed", "true")
+    person.page.keyboard.press("z")
+    assert person.page.evaluate(wide) < 1.1 * before

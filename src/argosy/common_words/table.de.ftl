@@ -189,6 +189,7 @@ over-check = Hier prüfen
 over-verified = Es stimmt: Der Startwert wurde nicht verändert.
 over-not-verified = Es stimmt nicht.
 over-review = Wo die Partie gewonnen wurde
+over-review-failed = Die Besprechung ließ sich nicht beenden. Versuche es später noch einmal.
 over-review-start = Partie besprechen
 over-review-working = Der Bot sieht sich jeden Zug an …
 lobby-js-person = Mensch

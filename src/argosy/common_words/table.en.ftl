@@ -191,6 +191,7 @@ over-check = Check it here
 over-verified = It fits: the seed was not changed.
 over-not-verified = It does not fit.
 over-review = Where the game was won
+over-review-failed = The review could not be finished. Try again later.
 over-review-start = Review the game
 over-review-working = The bot looks at every move …
 lobby-js-person = Person

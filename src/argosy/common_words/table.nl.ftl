@@ -189,6 +189,7 @@ over-check = Hier controleren
 over-verified = Het klopt: de startwaarde is niet veranderd.
 over-not-verified = Het klopt niet.
 over-review = Waar de partij gewonnen werd
+over-review-failed = De bespreking kon niet worden afgemaakt. Probeer het later nog eens.
 over-review-start = Partij bespreken
 over-review-working = De bot bekijkt elke zet …
 lobby-js-person = Mens

@@ -170,21 +170,17 @@ const deeds = {
     toast(hex === from.dataset.hash ? from.dataset.good : from.dataset.bad);
   },
   async review(from) {
-    from.hidden = true;
-    const bar = $("#review-progress");
-    bar.hidden = false;
-    let far = await send("POST", api("review"));
-    while (far.state === "working") {
-      bar.max = far.total || 1;
-      bar.value = far.done;
-      await new Promise((done) => setTimeout(done, 700));
-      far = await send("GET", api("review"));
+    try {
+      for (reviewing = await send("POST", api("review")); reviewing.state === "working"; reviewing = await send("GET", api("review"))) {
+        showReview();
+        await new Promise((done) => setTimeout(done, 700));
+      }
+      if (reviewing.state === "done") reviewed = await (await fetch(`/t/${main.dataset.table}/review`, { credentials: "same-origin" })).text();
+      else toast(from.dataset.failed);
+    } finally {
+      reviewing = null;
+      showReview();
     }
-    bar.hidden = true;
-    from.hidden = far.state === "done";
-    if (far.state !== "done") return;
-    reviewed = await (await fetch(`/t/${main.dataset.table}/review`, { credentials: "same-origin" })).text();
-    showReview();
   },
   chat() {
     openTab("chat");
@@ -210,11 +206,14 @@ function hinted() {
 
 // the review stays on the page while the table is looked at again and again
 let reviewed = "";
+let reviewing = null; // how far it is
 function showReview() {
-  const place = $("#review-body", main);
-  if (!place || !reviewed) return;
-  place.innerHTML = reviewed;
-  $('[data-do="review"]', main).hidden = true;
+  const [place, bar, button] = [$("#review-body", main), $("#review-progress", main), $('[data-do="review"]', main)];
+  if (!place) return;
+  bar.hidden = !reviewing;
+  button.hidden = Boolean(reviewing || reviewed);
+  if (reviewing) { bar.max = reviewing.total || 1; bar.value = reviewing.done; }
+  if (reviewed) place.innerHTML = reviewed;
 }
 
 function cookie(name) {
@@ -412,7 +411,7 @@ document.addEventListener("click", (event) => {
   } else if (from.dataset.tab) {
     openTab(from.dataset.tab);
   } else if (from.dataset.at !== undefined) {
-    look(from.dataset.at);
+    look(from.dataset.at).then(() => { if (from.matches(".look")) $("#replay", main)?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" }); });
   }
 });
 
