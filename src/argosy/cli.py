@@ -224,6 +224,18 @@ def bench(
 @app.command(
     add_help_option=False,
     context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    help="Look back on a finished game: chances, turning points, better moves, luck apart from skill.",
+)
+def review(context: typer.Context) -> None:
+    """The review has a command of its own; it is loaded when it is called."""
+    from argosy.review.command import app as command
+
+    command(args=context.args, prog_name="argosy review")
+
+
+@app.command(
+    add_help_option=False,
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
     help="Let bots play each other and see who is better, and how sure that is.",
 )
 def arena(context: typer.Context) -> None:

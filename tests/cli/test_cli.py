@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 import argosy
 from argosy.cli import app
 
-COMMANDS = ("play", "replay", "games", "components", "warm", "bench", "arena")
+COMMANDS = ("play", "replay", "games", "components", "warm", "bench", "arena", "review")
 
 
 @pytest.fixture(autouse=True)
