@@ -10,7 +10,7 @@ import pytest
 
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.archive import CARRIED, CHAPTERS, archive
-from argosy.games.maracaibo.log_story import facts_of_story, front, opening, read_aloud
+from argosy.games.maracaibo.log_story import back, facts_of_story, front, opening
 from argosy.games.maracaibo.parts import (
     AT,
     CARDS,
@@ -36,6 +36,7 @@ from argosy.games.maracaibo.story_checks import ways
 from argosy.kernel import push
 from argosy.kernel.game import Line
 from argosy.kernel.record import bytes_of, copy_of
+from argosy.play.telling import speak
 from argosy.words import say_line
 
 from .table import CONTRACT, Desk, money, points
@@ -552,6 +553,13 @@ def test_cards_tiles_and_endings_are_told() -> None:
     assert keys.index("story-71-back") < keys.index("log-story-ends") < keys.index("story-ending-charter-about")
 
 
+def test_a_later_chapter_begins_with_what_happened_before() -> None:
+    keys = [line.key for line in GAME.opening(Campaign(82, begun=False).s)]  # type: ignore[misc]
+    assert keys[:4] == ["story-82-front", "log-story-chapter", "log-story", "story-20-front"]
+    again = archive(Campaign(82, begun=False).s)  # in the next game that is not told again
+    assert GAME.opening(Campaign(begun=False, **again).s)[0].key == "log-story-chapter"  # type: ignore[misc]
+
+
 def test_before_the_first_move_the_open_fronts_are_read() -> None:
     keys = [line.key for line in GAME.opening(Campaign(14, begun=False).s)]  # type: ignore[misc]
     assert keys.index("story-14-front") < keys.index("story-13-front") and "story-14-rule" in keys
@@ -563,8 +571,8 @@ def test_every_card_can_be_told_in_every_language(lang: str) -> None:
     seen = set()
     for card, row in enumerate(STORY.rows[:STORY_CARDS]):
         s = Campaign(int(row["id"]) if row["kind"] == "story" else 15, begun=False).s
-        lines = [*front(s, card), *read_aloud(card, "back"), *facts_of_story(s), *opening(s)]
-        seen |= {say_line("maracaibo", lang, line) for line in lines}
+        lines = [*front(s, card), *back(s, card), *facts_of_story(s), *opening(s)]
+        seen |= {speak(GAME, line, lang) for line in lines}
     for chapter in PARTS["chapter"]:
         seen.add(say_line("maracaibo", lang, Line(f"story-chapter-{chapter['id']}")))
         seen.add(say_line("maracaibo", lang, Line(f"story-{chapter['start']}-front")))

@@ -19,26 +19,40 @@ from argosy.games.maracaibo.parts import (
     COST,
     COURSE_COUNT,
     COURSES,
+    FIGURES_BACK,
+    FIGURES_MAP,
+    FIGURES_ON,
     FIRST_SITE,
+    FLAG_ANNEX,
+    FLAG_DISPLACE,
+    FLEET_COSTS,
+    GAIN_COST,
     GOOD_COUNT,
     LEGACY_COST,
     LEGACY_IDS,
     LEGACY_ROW,
     LEGACY_SPACES,
+    MINE_COST,
     OBJECT_COUNT,
     POINTS_BASE,
+    PRESTIGE_COST,
     QUESTS,
+    RAID_ANNEX,
+    RAID_DISPLACE,
     STORY_AT,
     STORY_CARDS,
     STORY_COST,
     STORY_FILLS,
+    STRIKE_COST,
 )
 from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, matching
+from argosy.games.maracaibo.rules.fight import NATION_AT
 from argosy.games.maracaibo.rules.sailing import chart
 from argosy.games.maracaibo.rules.ship import has_disc
 from argosy.games.maracaibo.rules.story import taker
+from argosy.games.maracaibo.rules.village import price_of
 from argosy.games.maracaibo.state import Ask
-from argosy.kernel.stack import asked, to_act
+from argosy.kernel.stack import A, asked, to_act
 
 SPENDING = ((Move.BUY, Move.PLAN), (Move.DELIVER, Move.BUY), (Move.PLAN, Move.PAY), (Move.DISCARD, Move.COUNT))
 HARMLESS = (Move.ACT, Move.VILLAGE, Move.COIN, Move.POINTS, Move.END, Move.DONE, Move.PASS)  # instead of spending
@@ -78,8 +92,8 @@ def inclined(v: Any, legal: Sequence[int], usual: int) -> int:
         return int(Move.ACCEPT)
     if ask == Ask.SAIL:
         return course(v, p, legal, usual, open_tasks)
-    if ask == Ask.FIGHT_PAY and any(COST[task.cost, Cost.COMBAT] for task in open_tasks):
-        return int(max(legal))  # figures rather than combat points
+    if ask in (Ask.FIGHT, Ask.FIGHT_PAY) and any(COST[task.cost, Cost.COMBAT] for task in open_tasks):
+        return fought(v, p, ask, legal, usual)
     if ask == Ask.DRAW:
         return drawn(v, p, legal, usual, open_tasks)
     if wasteful(v, p, usual, open_tasks):
@@ -124,6 +138,30 @@ def can_reach(v: Any, p: int, start: int, place: int, least: int) -> bool:
     return any(found // POINTS_BASE == place and found % POINTS_BASE >= least for found in courses)
 
 
+def fought(v: Any, p: int, ask: Ask, legal: Sequence[int], usual: int) -> int:
+    """Combat points are saved for a task: figures make up what a fight lacks, or it ends before they are needed."""
+    if ask == Ask.FIGHT_PAY:
+        return int(max(legal))
+    value = int(v.asks[v.depth - 1, A]) % NATION_AT
+    paid = [code for code in (usual, *sorted(legal, reverse=True)) if price_of_strike(v, code) <= value]
+    return int(paid[0]) if paid else usual
+
+
+def price_of_strike(v: Any, code: int) -> int:
+    """What a combat action takes from the value of a fight."""
+    if Move.GAIN <= code < Move.STACK:
+        return int(GAIN_COST[code - Move.GAIN])
+    if Move.FLAG <= code < Move.RAID:
+        return FLAG_DISPLACE if v.marker[code - Move.FLAG] else FLAG_ANNEX
+    if Move.RAID <= code < Move.MARK:
+        return RAID_DISPLACE if v.marker[code - Move.RAID] else RAID_ANNEX
+    if Move.STRIKE <= code < Move.FIGURES:
+        return int(STRIKE_COST[code - Move.STRIKE])
+    if code == Move.MINE:
+        return MINE_COST
+    return int(FLEET_COSTS[0]) if code == Move.FLEET else 0
+
+
 def wanted(v: Any, p: int, open_tasks: list[Task]) -> list[tuple[int, int]]:
     """Kinds of cards that tasks ahead are paid with, as bits, and how many of each."""
     found = []
@@ -147,8 +185,23 @@ def drawn(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Tas
     return usual
 
 
+def spent(v: Any, p: int, code: int) -> tuple[int, int]:
+    """The doubloons and figures that a purchase takes."""
+    if code < Move.DISC:
+        return int(PRESTIGE_COST[code - Move.INVEST]), 1
+    card = code - Move.BUY
+    return int(price_of(v, p, card)), int(FIGURES_MAP[card] + FIGURES_BACK[card] + FIGURES_ON[card])
+
+
 def wasteful(v: Any, p: int, code: int, open_tasks: list[Task]) -> bool:
-    """Whether a move spends a card that a task needs."""
+    """Whether a move spends a card, the last doubloons or the last figure that a task needs."""
+    if Move.BUY <= code < Move.PLAN or Move.INVEST <= code < Move.DISC:
+        doubloons, figures = spent(v, p, code)
+        for task in open_tasks:
+            if v.doubloons[p] - doubloons < COST[task.cost, Cost.DOUBLOONS]:
+                return True
+            if v.figures[p] - figures < COST[task.cost, Cost.FIGURES]:
+                return True
     if code == Move.DUMP:
         return any(matching(v, p, kind, NO_CARD) > 0 for kind, _ in wanted(v, p, open_tasks))
     if not any(first <= code < end for first, end in SPENDING):

@@ -105,7 +105,7 @@ class Campaign:
                 seats=tuple(map(str, content["seats"])),
                 start=_numbers(content["start"]),
                 options=dict(content["options"]),
-                games=tuple(Record.parse(json.dumps(game["record"]), file) for game in content["games"]),
+                games=tuple(_record(game["record"], file) for game in content["games"]),
                 states=tuple(_numbers(game["leaves"]) for game in content["games"]),
                 gone=content["left"] is True,
             )
@@ -166,6 +166,11 @@ def carried(game: Game, options: Mapping[str, int | bool]) -> dict[str, int]:
 def _archive(game: Game, match: Match) -> dict[str, int]:
     assert game.archive is not None
     return dict(game.archive(match.state))
+
+
+def _record(content: Any, file: str) -> Record:
+    """A game of a campaign; where it was read is no part of the value."""
+    return replace(Record.parse(json.dumps(content), file), file=Record.file)
 
 
 def _numbers(content: Any) -> dict[str, int]:

@@ -14,6 +14,7 @@ from argosy.games.maracaibo.parts import (
     LEGACY_IDS,
     LEGACY_ROW,
     LEGACY_SPACES,
+    PARTS,
     PLAGUE_BIT,
     ROUNDS,
     STORY,
@@ -26,6 +27,8 @@ from argosy.games.maracaibo.rules.story import is_fulfilled, reader
 from argosy.games.maracaibo.state import At
 from argosy.games.maracaibo.texts import pay_lines, step_lines
 from argosy.kernel.game import Line
+
+CHAPTER_OF = {row["first"]: row["id"] for row in PARTS["chapter"]}  # by the card that opens it
 
 
 def cards_in(bits: Any) -> list[int]:
@@ -53,17 +56,28 @@ def task(v: Any, card: int) -> Line:
     return Line("story-task", {**facts, "gain": step_lines(row["gain"])})
 
 
-def read_aloud(card: int, side: str) -> Iterator[Line]:
-    """The front or the back of a card: who speaks, and the text."""
+def back(v: Any, card: int) -> Iterator[Line]:
+    """A card that was fulfilled: who reads it, who speaks, and the text."""
     row = STORY.rows[card]
-    voice = row.get("back_voice", row["voice"]) if side == "back" else row["voice"]
-    yield Line("log-story", {"card": title(card), "voice": Line(f"story-voice-{voice}")})
-    yield Line(f"story-{STORY.ids[card]}-{side}")
+    voice = Line(f"story-voice-{row.get('back_voice', row['voice'])}")
+    seat = Line("seat", {"n": int(reader(v, card))})
+    yield Line("log-story-read", {"seat": seat, "card": title(card), "voice": voice})
+    yield Line(f"story-{STORY.ids[card]}-back")
+
+
+def recap(card: int) -> Iterator[Line]:
+    """What happened before a chapter with which a campaign begins."""
+    yield Line(f"story-{STORY.ids[card]}-front")
 
 
 def front(v: Any, card: int) -> Iterator[Line]:
-    """A card that is laid out: its text, its rule, its task."""
-    yield from read_aloud(card, "front")
+    """A card that is laid out: its chapter if it opens one, its text, its rule, its task."""
+    row = STORY.rows[card]
+    if row["id"] in CHAPTER_OF:
+        n = CHAPTER_OF[row["id"]]
+        yield Line("log-story-chapter", {"n": n, "title": Line(f"story-chapter-{n}")})
+    yield Line("log-story", {"card": title(card), "voice": Line(f"story-voice-{row['voice']}")})
+    yield Line(f"story-{row['id']}-front")
     if "rule" in STORY.rows[card]:
         yield Line(f"story-{STORY.ids[card]}-rule")
     yield Line("log-story-task", {"task": task(v, card)})
@@ -71,7 +85,8 @@ def front(v: Any, card: int) -> Iterator[Line]:
 
 def opening(v: Any) -> list[Line]:
     """What is read aloud before the first move of a game in a campaign."""
-    return [line for card in cards_in(v.story_open) for line in front(v, card)]
+    before = list(recap(int(v.story) - 1)) if v.story > STORY_CARDS else []
+    return before + [line for card in cards_in(v.story_open) for line in front(v, card)]
 
 
 def facts_of_story(v: Any) -> list[Line]:
@@ -87,8 +102,7 @@ def story_lines(before: Any, after: Any) -> Iterator[Line]:
     if int(before.votes.sum()) or (out and not read):
         yield from _chosen(before, after)
     for card in sorted(cards_in(read)):
-        yield Line("log-story-read", {"seat": Line("seat", {"n": int(reader(after, card))}), "card": title(card)})
-        yield from read_aloud(card, "back")
+        yield from back(after, card)
     yield from _consequences(before, after)
     for card in cards_in(int(before.story_open) & ~int(after.story_open) & ~int(after.story_read)):
         yield Line("log-story-closed", {"card": title(card)})

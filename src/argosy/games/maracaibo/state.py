@@ -257,7 +257,7 @@ class State(Table):
     told: Ints = public(Told.COUNT)
 
     # the campaign
-    story: int = public()  # 1 in a campaign
+    story: int = public()  # 1 in a campaign, in the first game of a later chapter the card that begins it, + 1
     story_open: int = public(kind="i8")  # story cards that lie out, as bits
     story_read: int = public(kind="i8")  # story cards whose back was read in this game, and side cards read before
     story_card: Ints = public(STORY_TILES)  # the card that each story tile belongs to, + 1

@@ -66,6 +66,7 @@ def begin_story(s: Any, options: Any) -> None:
     if card < STORY_CARDS:
         cards |= bit(card)
     else:
+        s.story = card + 1
         carry_out(s, card, FRONT)
         cards |= STORY_OPEN[card]
     s.story_open = cards

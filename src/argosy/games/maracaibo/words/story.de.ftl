@@ -10,7 +10,8 @@ story-task-site = { $n } von { $spaces } Scheiben liegen auf „{ $tile }“ in 
 story-task-done = Der Auftrag ist erfüllt; sobald die Runde endet, wird die Rückseite vorgelesen
 log-story = Storykarte { $card }. { $voice } erzählt:
 log-story-task = Die Aufgabe: { $task }.
-log-story-read = { $seat } liest die Rückseite der Storykarte { $card } vor.
+log-story-read = { $seat } liest die Rückseite der Storykarte { $card } vor. { $voice } erzählt:
+log-story-chapter = Kapitel { $n }: { $title }
 log-story-chosen = So ist es beschlossen: { $option }
 log-story-closed = Storykarte { $card } kommt zurück in die Schachtel.
 log-story-next = Als Nächstes folgt Storykarte { $card }. Gelesen wird sie zu Beginn der nächsten Partie.
@@ -73,7 +74,7 @@ story-1 = Ein Schreiber in Portobello
 story-1-front = Am Dienstag haben sie meinen Vater in Havanna begraben, in einem vernagelten Sarg, der drei Zoll zu kurz für ihn war. Ich heiße Inés Quintal, ich bin zwischen Linealen aufgewachsen, mir fällt so etwas auf. Sein letzter Atlas fehlt in seinem Kasten. Er hat ihn in sieben Blätter zerschnitten und an sieben Hüter verschickt. Geblieben ist der versiegelte Umschlag, und darin die erste Adresse: Pieter Sluys, Schreiber, Portobello. Das Haus Velluti war schneller als wir. Kapitäne, auf seiner Treppe stehen zwei große Männer.
 story-1-back = Die großen Männer gingen durch das Fenster, und es war geschlossen. Pieter Sluys dankte euch, weinte ein wenig und putzte sich die Brille mit einem Frachtbrief. Er führe die Bücher für Velluti, sagte er, für das Haus, das den Vertrag über den Verkauf von Afrikanern in Westindien hält, und was in diesen Büchern stehe, möchte er lieber nicht sagen. Aus dem hohlen Rücken eines von ihnen zog er Blatt eins: die Küste der Landenge, jede Bucht ausgelotet. Neben elf dieser Buchten hatte mein Vater ein Zeichen gesetzt, das ich nie bei ihm gesehen hatte, ein winziges Dach mit einem Feuer darunter. „Ich habe ihn gefragt“, sagte Pieter. „Er meinte, ein teureres Zeichen habe er nie gezeichnet.“ Die zweite Adresse stand auf der Rückseite.
 
-story-2 = Die Ziege im Handel
+story-2 = Der Bock im Handel
 story-2-front = Die zweite Hüterin, Tía Remedios, verleiht in Puerto Plata Geld und hat jede Schuld seit Gründung der Stadt im Kopf. Blatt zwei hat mein Vater bei ihr versetzt; wofür, sagt sie erst, wenn es ausgelöst ist. Zwei Dublonen soll das kosten. „Und den Rest vom Pfand nehmt ihr auch mit“, fügt sie hinzu und sieht dabei auf eine Art erleichtert aus, die mir nicht gefällt. Hinter dem Ladentisch frisst etwas einen Besen.
 story-2-back = Der Rest vom Pfand war ein Ziegenbock. Er heißt Obispo, seines Bartes und seiner Ansichten wegen, und bis Remedios ihr Quittungsbuch gefunden hatte, war von der Ecke von Blatt zwei ein guter Zoll verschwunden. Neun Meilen Guadeloupe, weg. Ich habe den Bock seither von beiden Enden her vermessen und sehe keine Hoffnung auf Rückgabe. Der Rest des Blattes zeigt die Inseln über dem Wind, mit vier weiteren dieser kleinen Feuer, alle dort, wo nach den gedruckten Karten nichts lebt. Am Rand hat mein Vater eine Zeile hinterlassen: „Frag die Frau, die von beiden Hälften von St. Kitts verurteilt worden ist. Wenn sie die Antwort verweigert, ist sie die richtige.“
 
