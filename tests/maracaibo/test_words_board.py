@@ -44,6 +44,21 @@ def test_every_move_and_every_card_has_words(lang: str) -> None:
         assert say("maracaibo", lang, f"option-{option}") and say("maracaibo", lang, f"option-{option}-help")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_one_name_are_told_apart(lang: str) -> None:
+    for family in (Move.BUY, Move.PLAN, Move.DELIVER, Move.PAY, Move.TAKE, Move.DISCARD):
+        assert len({say_line("maracaibo", lang, describe(family + card)) for card in range(CARDS)}) == CARDS
+
+
+def test_copies_are_named_by_what_they_pay_and_else_by_a_number() -> None:
+    words = {text: say_line("maracaibo", "en", describe(code)) for code, text in enumerate(NOTATION) if text}
+    assert words["buy PA06"] == "Buy “Warehouse (sugar, herbs)”"
+    assert words["buy PA07"] == "Buy “Warehouse (sugar, book)”"
+    assert words["buy PA05"] == "Buy “Market Trader”"
+    assert words["buy PB001"] == "Buy “Harbour 1”"
+    assert words["buy PB002"] == "Buy “Harbour 2”"
+
+
 def test_notation_is_unique_and_a_wrong_code_is_refused() -> None:
     texts = [text for text in NOTATION if text]
     assert len(texts) == len(set(texts))

@@ -29,7 +29,7 @@ from argosy.draw import (
     wrapped,
 )
 from argosy.games.maracaibo.effects import NATIONS, Trait
-from argosy.games.maracaibo.moves import Move, area_line, building_line, card_line, career_line, quest_line
+from argosy.games.maracaibo.moves import Move, area_line, building_line, card_line, card_name, career_line, quest_line
 from argosy.games.maracaibo.parts import (
     AREAS,
     CARD_GOOD,
@@ -85,7 +85,7 @@ def card_face(scene: Scene, number: int, x: float, y: float) -> str:
         el("title", words),
     ]  # fmt: skip
     return card(
-        x, y, CARD_WIDTH, CARD_HEIGHT, *corner, name=scene.tell(card_line(number)), art=ART[scroll],
+        x, y, CARD_WIDTH, CARD_HEIGHT, *corner, name=scene.tell(card_name(number)), art=ART[scroll],
         art_fill=BARS[scroll],
         effect=words, bar=BARS[scroll], id=f"card-{CARD_IDS[number]}",
     )  # fmt: skip

@@ -45,6 +45,7 @@ from argosy.games.maracaibo.parts import (
     WORKS,
 )
 from argosy.games.maracaibo.texts import (
+    CARD_ROWS,
     QUEST_ROWS,
     career_tasks,
     helper_lines,
@@ -166,9 +167,21 @@ def describe(code: int) -> Line:
     raise ValueError(f"{code} is no move of Maracaibo")
 
 
-def card_line(card: int) -> Line:
-    """A project card by name."""
+def card_name(card: int) -> Line:
+    """The name on a project card; several cards may have the same."""
     return Line(f"part-{CARD_IDS[card].lower()}")
+
+
+def card_line(card: int) -> Line:
+    """A project card so that it is told from others of its name: by what it can be paid with, else by a number."""
+    alike = [i for i, row in enumerate(CARD_ROWS) if row["name"] == CARD_ROWS[card]["name"]]
+    if len(alike) == 1:
+        return card_name(card)
+    row, goods = CARD_ROWS[card], [(CARD_ROWS[i]["good"], CARD_ROWS[i]["object"]) for i in alike]
+    if len(set(goods)) < len(goods):
+        return Line("part-copy-number", {"name": card_name(card), "n": alike.index(card) + 1})
+    marks = {key: Line(f"part-{row[key]}") for key in ("good", "object")}
+    return Line("part-copy", {"name": card_name(card), **marks})
 
 
 def place_line(place: int) -> Line:

@@ -171,6 +171,8 @@ part-l25 = Ziel der Runde IV
 
 ## Projektkarten
 
+part-copy = { $name } ({ $good }, { $object })
+part-copy-number = { $name } { $n }
 part-pa01 = Fischer
 part-pa02 = Fischer
 part-pa03 = Maisbauer

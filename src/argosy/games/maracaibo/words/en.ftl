@@ -171,6 +171,8 @@ part-l25 = Goal of round IV
 
 ## Project cards
 
+part-copy = { $name } ({ $good }, { $object })
+part-copy-number = { $name } { $n }
 part-pa01 = Fisherman
 part-pa02 = Fisherman
 part-pa03 = Maize Grower

@@ -171,6 +171,8 @@ part-l25 = Doel van ronde IV
 
 ## Projectkaarten
 
+part-copy = { $name } ({ $good }, { $object })
+part-copy-number = { $name } { $n }
 part-pa01 = Visser
 part-pa02 = Visser
 part-pa03 = Maïsboer
