@@ -11,6 +11,7 @@ import pytest
 
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.log import tell
+from argosy.games.maracaibo.moves import card_line
 from argosy.games.maracaibo.parts import CARD_IDS, FIRST_B, JEAN_LETTER
 from argosy.games.maracaibo.state import At, State
 from argosy.kernel.record import bytes_of, copy_of
@@ -154,3 +155,41 @@ def test_legal_moves_follow_from_the_view_alone() -> None:
 
 def test_the_record_has_a_size_that_can_be_copied_often() -> None:
     assert State.dtype.itemsize <= 2400
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_when_the_game_is_over_all_hands_are_shown(seats: int) -> None:
+    s = played(seats, 8, 0)
+    chance, before, legal = random.Random(8), s, GAME.legal(s)
+    while legal:
+        before = copy_of(s)
+        move = chance.choice(legal)
+        CONTRACT.apply(s, np.int16(move))
+        legal = GAME.legal(s)
+    assert s.reveals > before.reveals  # so the last move cannot be taken back
+    seen = GAME.view(s, -1)
+    for seat in range(seats):
+        left = [int(card) for card in s.hand[seat][: s.hand_size[seat]]]
+        assert [card for card in range(len(CARD_IDS)) if seen.place[card] == At.HAND + seat] == left
+        said = [say_line("maracaibo", "en", line) for line in tell(GAME.view(before, -1), move, seen)]
+        names = [say_line("maracaibo", "en", card_line(card)) for card in left]
+        assert not left or any(all(name in line for name in names) for line in said)
+        assert bytes_of(GAME.view(redealt(GAME.view(s, seat), 5), seat)) == bytes_of(GAME.view(s, seat))
+
+
+def test_undo_stops_at_everything_that_somebody_saw() -> None:
+    """A card drawn, a tile turned up, a quest shown, a hand laid open, a shuffle: each counts; plain moves do not."""
+    desk = Desk().unplan(0)
+    desk.arrive(0, "11", hand=["PA01", "PA02"], doubloons=5)
+    counts = [int(desk.s.reveals)]
+    for move in ("act", "stack left"):
+        desk.do(move)
+        counts.append(int(desk.s.reveals))
+    assert counts[1] == counts[0] and counts[2] == counts[1] + 1  # only the tile is news
+    desk = Desk().village(0, 2, hand=["PA01", "PA02"])
+    before = int(desk.s.reveals)
+    assert int(desk.do("coin").s.reveals) == before
+    assert int(desk.do("dump").s.reveals) > before
+    desk = Desk().village(0, 1, hand=["PA56"], doubloons=9)  # lays out a quest and shows the next one of the pile
+    before = int(desk.s.reveals)
+    assert int(desk.do("buy PA56").s.reveals) > before

@@ -234,12 +234,19 @@ class Telling:
                 yield Line("log-income", {"seat": self.who(seat), "goods": goods})
         if over:
             yield from self.final_scoring()
+            yield from self.last_hands()
             return
         for k in range(PRESTIGE_IN_GAME):
             if self.after.prestige_open[k] != self.before.prestige_open[k]:
                 yield Line("log-prestige", {"building": building_line(int(self.after.prestige_open[k]) - 1)})
         yield Line("log-display", {"cards": [card_line(int(card) - 1) for card in self.after.display if card > 0]})
         yield from self.new_quests()
+
+    def last_hands(self) -> Iterator[Line]:
+        """What was left in the hands when the game was over."""
+        for seat in range(int(self.after.seats)):
+            if left := [card_line(c) for c in range(CARDS) if self.after.place[c] == At.HAND + seat]:
+                yield Line("log-last-hand", {"seat": self.who(seat), "cards": left})
 
     def new_quests(self) -> Iterator[Line]:
         """Quest tiles that were laid out at places."""

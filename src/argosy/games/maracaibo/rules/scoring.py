@@ -30,13 +30,13 @@ from argosy.games.maracaibo.parts import (
     ROUNDS,
 )
 from argosy.games.maracaibo.rules.assistants import pay_idle
-from argosy.games.maracaibo.rules.cards import clear_display, fill_display
+from argosy.games.maracaibo.rules.cards import clear_display, fill_display, show
 from argosy.games.maracaibo.rules.common import gain_points, holds, size
 from argosy.games.maracaibo.rules.free import do_free, legal_recruit
 from argosy.games.maracaibo.rules.quests import lay_quests
 from argosy.games.maracaibo.rules.setup import open_prestige
 from argosy.games.maracaibo.rules.village import legal_purchases, purchase
-from argosy.games.maracaibo.state import JEAN, Ask, Line
+from argosy.games.maracaibo.state import JEAN, Ask, At, Line
 from argosy.kernel import pop, push, rule
 
 ABBEY, PALACE, BASILICA, CITADEL = BUILDING["abbey"], BUILDING["palace"], BUILDING["basilica"], BUILDING["citadel"]
@@ -112,6 +112,7 @@ def end_round(s: Any) -> None:
     if s.lap == ROUNDS:
         pay_unreached(s)
         final_scoring(s)
+        show_hands(s)
         s.lap += 1
         if s.story:
             push(s, Ask.DO_STORY, s.ender)
@@ -132,6 +133,15 @@ def end_round(s: Any) -> None:
     push(s, Ask.DO_NEXT, s.ender)
     if s.story:
         push(s, Ask.DO_STORY, s.ender)
+
+
+@rule
+def show_hands(s: Any) -> None:
+    """When the game is over everybody lays down what is left in hand."""
+    for p in range(s.seats):
+        for i in range(s.hand_size[p]):
+            show(s, p, s.hand[p, i], At.HAND + p)
+    s.reveals += 1
 
 
 @rule

@@ -599,6 +599,7 @@ log-jean-fights = { $jean } kämpft für { $nation }; keine Stadt und kein Dorf 
 log-jean-village = Sie erobert auch das Dorf { $place }.
 log-round-ends = Runde { $n } ist zu Ende.
 log-game-ends = Die letzte Runde ist zu Ende.
+log-last-hand = { $seat } hatte auf der Hand: { $cards }.
 log-income = Einkommen für { $seat }: { $goods }.
 log-prestige = Ein neues Prestigegebäude liegt offen: { $building }.
 log-display = Neu in der Auslage: { $cards }.

@@ -599,6 +599,7 @@ log-jean-fights = { $jean } fights for { $nation }; no city or village is free.
 log-jean-village = She takes the village { $place } as well.
 log-round-ends = Round { $n } is over.
 log-game-ends = The last round is over.
+log-last-hand = { $seat } had in hand: { $cards }.
 log-income = Income for { $seat }: { $goods }.
 log-prestige = A new prestige building is open: { $building }.
 log-display = New in the display: { $cards }.

@@ -599,6 +599,7 @@ log-jean-fights = { $jean } vecht voor { $nation }; geen stad of dorp is vrij.
 log-jean-village = Ze verovert ook het dorp { $place }.
 log-round-ends = Ronde { $n } is voorbij.
 log-game-ends = De laatste ronde is voorbij.
+log-last-hand = { $seat } had in de hand: { $cards }.
 log-income = Inkomen voor { $seat }: { $goods }.
 log-prestige = Een nieuw prestigegebouw ligt open: { $building }.
 log-display = Nieuw in de uitstalling: { $cards }.
