@@ -101,7 +101,7 @@ def test_p6_steals_a_point_from_every_explorer_that_is_jumped() -> None:
     desk.ask(0, Ask.DO_RUN, explore_program(2))
     before = points(desk)
     desk.do("explore 3")
-    assert (points(desk), points(desk, 1), points(desk, 2)) == (before + 1 + 2, 4, 0)  # space 3 itself brings 2
+    assert (points(desk), points(desk, 1), points(desk, 2)) == (before + 1 + 3, 4, 0)  # space 3 itself brings 3
 
 
 @pytest.mark.parametrize(("card", "gain"), [("PA28", (2, 0)), ("PB039", (0, 1))])

@@ -135,8 +135,8 @@ def test_jeans_income() -> None:
     assert desk.s.lines[JEAN, Line.INCOME] == 4
 
 
-def test_herbs_and_books_can_both_be_asked_for() -> None:
-    """The quest tile on the explorer track is one of the pile's tiles."""
+def test_three_quests_lie_on_the_explorer_track_and_nobody_has_points_at_first() -> None:
+    """Set-up: the quest spaces of the track are filled, the markers stand on 0."""
     s = Desk().s
     assert all(int(s.quest_at[QUEST_TRACK + k]) for k in range(3)) and SPACE["a3"] > SPACE["5"]
     out = np.zeros(2, np.int16)

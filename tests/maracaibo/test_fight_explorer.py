@@ -201,7 +201,7 @@ def test_steps_may_be_given_up_but_not_all_and_the_whole_move_may_be_left() -> N
 
 def test_only_the_space_it_lands_on_pays() -> None:
     desk = explore(3, doubloons=0).do("explore 3")
-    assert (money(desk), points(desk)) == (0, 2)
+    assert (money(desk), points(desk)) == (0, 3)
 
 
 def test_occupied_spaces_are_jumped_and_not_counted() -> None:
@@ -286,7 +286,7 @@ def at_city(action: str, **things: object) -> Desk:
 
 
 def test_c_expl() -> None:
-    assert at_city("C-EXPL").can("explore") == ["explore 1", "explore 2", "explore 3"]
+    assert at_city("C-EXPL").can("explore") == ["explore 1", "explore 2", "explore 3", "explore 4"]
 
 
 def test_c_1_influence_then_a_village_action() -> None:
