@@ -270,6 +270,15 @@ def test_a_finished_game_can_be_played_on_and_played_again(house: House) -> None
     assert [seat.name for seat in house.table(more.table_id).seats] == ["Bob", "Ann"]
 
 
+def test_who_let_a_bot_finish_sits_at_the_next_table_again(house: House) -> None:
+    made = house.make(Wish("goa", [Seat("me", "Ann"), Seat("open"), Seat("bot", "Cem", "deckhand")]), "ann")
+    house.join(made.table_id, 1, "Bob", "bob")
+    house.hand_to_bot(made.table_id, 0, "mate")
+    house.hand_to_bot(made.table_id, 1, "mate")
+    again = house.wish_again(made.table_id, "ann")
+    assert [(seat.kind, seat.name) for seat in again.seats] == [("open", "Bob"), ("bot", "Cem"), ("me", "Ann")]
+
+
 def test_talk_is_for_all_and_notes_are_private(house: House) -> None:
     table_id = two_people(house)
     house.say(table_id, 0, "Ann", "  ahoy \x07 there ")

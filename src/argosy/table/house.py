@@ -345,13 +345,17 @@ class House:
         return table.match.record()
 
     def wish_again(self, table_id: str, person: str | None) -> Wish:
-        """The same table once more: same game, options and players; the seats move on by one."""
+        """The same table once more: same game, options and players; the seats move on by one.
+
+        A person's seat stays a person's, even when a bot played it to the end.
+        """
         table = self.table(table_id)
-        held = self.store.holdings(person, table_id) if person else []
-        again = [
-            Seat("bot" if seat.kind == "bot" else "me" if seat.seat in held else "open", seat.name, seat.level)
-            for seat in table.seats
-        ]
+        mine = self.store.holdings(person, table_id) if person else []
+        theirs = self.store.held_seats(table_id)
+        again = []
+        for seat in table.seats:
+            kind = "me" if seat.seat in mine else "open" if seat.seat in theirs or seat.kind != "bot" else "bot"
+            again.append(Seat(kind, seat.name, seat.level if kind == "bot" else ""))
         options = json.loads(table.row.options)
         return Wish(
             table.row.game, again[1:] + again[:1], options, table.pace, bool(table.row.listed), bool(table.row.hints)

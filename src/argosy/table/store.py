@@ -158,6 +158,10 @@ class Store:
         asked = select(holders.c.seat).where(holders.c.person == person, holders.c.table_id == table_id)
         return sorted(row.seat for row in self._all(asked))
 
+    def held_seats(self, table_id: str) -> set[int]:
+        """The seats of a table that somebody holds."""
+        return {row.seat for row in self._all(select(holders.c.seat).where(holders.c.table_id == table_id))}
+
     def tables_of(self, person: str, limit: int = 50) -> list[Row[Any]]:
         """The tables where a person sits, the latest first."""
         mine = select(holders.c.table_id).where(holders.c.person == person)
