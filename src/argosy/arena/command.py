@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from argosy.arena import results
+from argosy.arena.cluster import run_on_ray
 from argosy.arena.series import Outcome, Plan, run
 from argosy.play.errors import ArgosyError
 
@@ -32,6 +33,8 @@ def arena(
     keep: Annotated[pathlib.Path | None, typer.Option(help="A file for the games: stop when you like, repeat the "
                                                            "command to go on.")] = None,
     report: Annotated[pathlib.Path | None, typer.Option(help="Write a report in Markdown to this file.")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead: host:port, auto, or "
+                                            "local for a new one here. Needs the extra: argosy[ray].")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:  # fmt: skip
     """Let bots play each other: seats rotated, seeds paired, results with 95 % intervals and ratings."""
@@ -46,7 +49,7 @@ def arena(
             _options(option or []),
         )
         book = results.Book(keep, plan) if keep else None
-        outcomes = _played(plan, cores, book, err)
+        outcomes = _played(plan, cores, book, err, ray)
     except ArgosyError as error:
         err.print(str(error), style="red", markup=False)
         raise typer.Exit(2) from None
@@ -72,7 +75,9 @@ def _options(texts: list[str]) -> dict[str, int | bool]:
     return found
 
 
-def _played(plan: Plan, cores: int, book: results.Book | None, console: Console) -> list[Outcome]:
+def _played(
+    plan: Plan, cores: int, book: results.Book | None, console: Console, ray: str | None = None
+) -> list[Outcome]:
     """Play the series under a progress bar; Ctrl-C ends it with what there is."""
     done = book.read() if book else {}
     outcomes = dict(done)
@@ -92,7 +97,10 @@ def _played(plan: Plan, cores: int, book: results.Book | None, console: Console)
             bar.update(task, advance=1, leader=_leader(list(outcomes.values())) if len(outcomes) % 10 == 0 else None)
 
         try:
-            run(plan, cores, done, tell, stop)
+            if ray:
+                run_on_ray(plan, ray, done, tell, stop)
+            else:
+                run(plan, cores, done, tell, stop)
         except KeyboardInterrupt:
             stop.set()
             console.print(f"Stopped after {len(outcomes)} of {total} games.")

@@ -15,3 +15,15 @@ class OtherSeries(ArgosyError, ValueError):
     """The file holds the games of another series."""
 
     key = "error-other-series"
+
+
+class RayMissing(ArgosyError, ImportError):
+    """Ray is an extra."""
+
+    key = "error-ray-missing"
+
+
+class RayUnreachable(ArgosyError, ConnectionError):
+    """No Ray answers there."""
+
+    key = "error-ray-unreachable"

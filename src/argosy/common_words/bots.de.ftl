@@ -9,3 +9,5 @@ error-bot-wrong-game = Dieser Bot ({ $bot }) spielt { $game }, gezeigt wurde ihm
 error-bot-not-to-move = Der Bot ({ $bot }) soll ziehen, aber auf dem Platz, dessen Sicht er bekam, gibt es gerade nichts zu entscheiden.
 error-too-few-bots = Eine Serie braucht mindestens einen Bot. Die Namen stehen mit Kommas dazwischen: --bots mate,deckhand.
 error-other-series = { $file } enthält die Partien einer anderen Serie ({ $what } ist anders). Bitte eine andere Datei wählen oder genau diese Serie fortsetzen.
+error-ray-missing = Um auf einem Cluster zu spielen, muss Ray installiert sein: pip install "argosy[ray]".
+error-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster ({ $reason }). Möglich sind Rechner:Port des Hauptknotens, ray://Rechner:10001, auto für den hier laufenden oder local, um einen zu starten.

@@ -9,3 +9,5 @@ error-bot-wrong-game = This { $bot } plays { $game }, but the view is of { $othe
 error-bot-not-to-move = The { $bot } was asked for a move, but the seat whose view this is has nothing to decide now.
 error-too-few-bots = A series needs at least one bot. Write their names with commas between them: --bots mate,deckhand.
 error-other-series = { $file } holds the games of another series ({ $what } differs). Choose another file, or repeat that series exactly to go on with it.
+error-ray-missing = To play on a cluster, Ray must be installed: pip install "argosy[ray]".
+error-ray-unreachable = No Ray cluster answers at { $address } ({ $reason }). Write host:port of its head node, ray://host:10001, auto for the one running here, or local to start one.

@@ -9,3 +9,5 @@ error-bot-wrong-game = Deze bot ({ $bot }) speelt { $game }, maar kreeg { $other
 error-bot-not-to-move = De bot ({ $bot }) moet een zet doen, maar voor de plaats van deze blik valt er nu niets te beslissen.
 error-too-few-bots = Een serie heeft minstens één bot nodig. Schrijf de namen met komma's ertussen: --bots mate,deckhand.
 error-other-series = { $file } bevat de partijen van een andere serie ({ $what } is anders). Kies een ander bestand of zet precies die serie voort.
+error-ray-missing = Om op een cluster te spelen moet Ray geïnstalleerd zijn: pip install "argosy[ray]".
+error-ray-unreachable = Op { $address } antwoordt geen Ray-cluster ({ $reason }). Mogelijk zijn host:poort van het hoofdknooppunt, ray://host:10001, auto voor wat hier draait, of local om er een te starten.
