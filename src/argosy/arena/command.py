@@ -33,7 +33,7 @@ def arena(
     keep: Annotated[pathlib.Path | None, typer.Option(help="A file for the games: stop when you like, repeat the "
                                                            "command to go on.")] = None,
     report: Annotated[pathlib.Path | None, typer.Option(help="Write a report in Markdown to this file.")] = None,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead: host:port, auto, or "
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto, or "
                                             "local for a new one here. Needs the extra: argosy[ray].")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:  # fmt: skip
