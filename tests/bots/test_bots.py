@@ -111,6 +111,30 @@ def test_a_mate_tells_what_moves_are_worth(toy: str) -> None:
     assert next(iter(worth)) == mate.choose(view)
 
 
+def test_a_mate_has_an_opinion_of_every_move(toy: str) -> None:
+    match = argosy.new(toy, seats=2, seed=8)
+    view = match.view(match.to_move)
+    mate = argosy.bot("mate", game=toy, seed=1)
+    codes, points = mate.opinions(view.state)  # type: ignore[attr-defined]
+    assert sorted(codes) == sorted(move.code for move in view.moves)
+    known = dict(zip(codes.tolist(), points.tolist(), strict=True))
+    for move, worth in mate.judge(view).items():  # type: ignore[attr-defined]
+        assert known[move.code] == pytest.approx(worth)
+
+
+def test_a_captain_without_time_plays_like_a_mate(toy: str) -> None:
+    """One look at the tree changes no opinion: what a mate thinks best comes first."""
+    match = argosy.new(toy, seats=2, seed=8)
+    while not match.over:
+        view = match.view(match.to_move)
+        captain = argosy.bot("captain", game=toy, seed=3, iterations=1)
+        codes, points = argosy.bot("mate", game=toy, seed=3).opinions(view.state)  # type: ignore[attr-defined]
+        best = {int(code) for code, worth in zip(codes, points, strict=True) if worth == max(points)}
+        move = captain.choose(view)
+        assert len(codes) == 1 or move.code in best
+        match.push(move)
+
+
 def test_less_strength_plays_other_moves_and_full_strength_does_not(toy: str) -> None:
     match = argosy.new(toy, seats=2, seed=8)
     view = match.view(match.to_move)

@@ -12,7 +12,7 @@ import numpy as np
 from argosy.bots import own_turn, tree
 from argosy.bots.errors import NotToMove
 from argosy.bots.memory import lay
-from argosy.bots.players import FULL_STRENGTH, Bot, wanted
+from argosy.bots.players import FULL_STRENGTH, Bot, Mate, wanted
 from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
 from argosy.kernel.record import blank, words_of
@@ -20,6 +20,8 @@ from argosy.play import Move, View
 
 EXPLORE = 1.0  # how much seldom visited moves attract
 HEAT = 0.06  # how softly first opinions become priors, in chances to win
+HANDS_DECIDE = frozenset({"grog_island"})  # games in which the others follow the rule of thumb inside the tree
+AHEAD = {"grog_island": 15}  # decisions by rule of thumb after the end of a path, before the judgement; else none
 CHUNK = 64  # iterations between two looks at the clock
 EDGES = 1_500_000
 NODES = 300_000
@@ -47,6 +49,8 @@ class Tree(NamedTuple):
     moves: Any
     numbers: Any  # scores or ranks
     gains: Any  # what the last position was worth to every seat
+    usual: Any  # what the root is worth to every seat in an average deal, in points
+    luck: Any  # how much more it is in the deal at hand
 
 
 def tree_for(game: Game) -> Tree:
@@ -64,6 +68,8 @@ def tree_for(game: Game) -> Tree:
         moves=np.zeros(game.max_moves, np.int16),
         numbers=np.zeros(game.seats[-1], np.int16),
         gains=np.zeros(game.seats[-1], np.float64),
+        usual=np.zeros(game.seats[-1], np.float64),
+        luck=np.zeros(game.seats[-1], np.float64),
     )
 
 
@@ -88,7 +94,9 @@ def opinions(each: Tree) -> dict[int, tuple[int, float]]:
 class Captain(Bot):
     """Searches for `seconds`, or for a number of `iterations` (then the same view gives the same move).
 
-    `strength` between 0 and 1: the lower, the shorter the search and the softer the choice among good moves.
+    `strength` between 0 and 1: the lower, the shorter the search and the softer the choice among good moves. With
+    `thumb` the others follow the rule of thumb inside the tree; `ahead` is for how many decisions everybody follows it
+    after the end of a path, before the judgement. Both are set for each game unless given.
     """
 
     name = "captain"
@@ -96,6 +104,7 @@ class Captain(Bot):
     def __init__(
         self, game: Game, seed: int | None = None, seconds: float = 1.0, iterations: int = 0, threads: int = 1,
         strength: float = FULL_STRENGTH, explore: float = EXPLORE, heat: float = HEAT,
+        ahead: int | None = None, thumb: int | None = None,
     ) -> None:  # fmt: skip
         wanted(self.name, "seconds", seconds, 0.001, 3600)
         wanted(self.name, "iterations", iterations, 0, 10**9)
@@ -103,11 +112,16 @@ class Captain(Bot):
         wanted(self.name, "strength", strength, 0.0, 1.0)
         wanted(self.name, "explore", explore, 0.0, 1000.0)
         wanted(self.name, "heat", heat, 0.0001, 1000.0)
+        ahead = AHEAD.get(game.name, 0) if ahead is None else ahead
+        thumb = int(game.name in HANDS_DECIDE) if thumb is None else thumb
+        wanted(self.name, "ahead", ahead, 0, 10**6)
+        wanted(self.name, "thumb", thumb, 0, 1)
         super().__init__(game, seed)
         self.seconds, self.iterations, self.strength = seconds, iterations, strength
-        self.explore, self.heat = explore, heat
+        self.explore, self.heat, self.ahead, self.thumb = explore, heat, ahead, thumb
         self.trees = [tree_for(game) for _ in range(threads)]
         self.kernels = bind(tree, game.name)
+        self.mate = Mate(game)
         self.gumbel = bind(own_turn, game.name).gumbel
         self.decisions = 0  # made inside the last search
         self.width = 0.0  # points, of the curve from judgement to chances in the last search
@@ -138,14 +152,27 @@ class Captain(Bot):
         """Search from a view with at least two legal moves."""
         for each in self.trees:
             plant(each, state)
+        self.prepare(state)
+        self.think()
+        return self._gathered()
+
+    def prepare(self, state: Any) -> None:
+        """Find out how sure the judgement is here, and begin with what a mate thinks of every move."""
         self.width = float(self.kernels.spread(self.trees[0], self.seed, self.game.longest))
+        self.mate.seed = self.seed
+        codes, points = self.mate.opinions(state)
+        for each in self.trees:
+            each.usual[:] = self.trees[0].usual
+            self.kernels.open_root(each, codes, points, self.width, self.heat)
+
+    def think(self) -> None:
+        """Grow the trees as long as the budget lasts."""
         if len(self.trees) == 1:
             self._work(0)
         else:
             with ThreadPoolExecutor(len(self.trees)) as pool:
                 list(pool.map(self._work, range(len(self.trees))))
         self.decisions = sum(int(each.sizes[tree.DECISIONS]) for each in self.trees)
-        return self._gathered()
 
     def _work(self, thread: int) -> None:
         """One thread's search: its own tree, its own deals."""
@@ -156,7 +183,7 @@ class Captain(Bot):
         while done < budget:
             count = min(CHUNK, budget - done)
             seed = np.uint64(int(self.seed) ^ thread << 48)
-            self.kernels.think(each, seed, done, count, self.width, self.heat, self.explore)
+            self.kernels.think(each, seed, done, count, self.width, self.heat, self.explore, self.ahead, self.thumb)
             done += count
             if not self.iterations and time.perf_counter() >= ends:
                 break

@@ -114,8 +114,9 @@ def best_end(m: Any, seat: int, width: int, depth: int) -> float:
 def prospects(m: Any, n: int, seed: Any, settings: Any) -> int:
     """Judge the n moves in `m.first`, of the view in the first row.
 
-    Answers how many were looked at to the end; `m.order` holds them, the best first. `m.totals[i]` over the number of
-    re-deals is what move i is worth.
+    Answers how many were looked at to the end; `m.order` holds them, the best first, and the others after them.
+    `m.totals[i]` over the number of re-deals is what move i is worth. One deal may be far better for everybody than
+    another, so a move that was left out is measured by how far it was behind the best one in the same deals.
     """
     seat = to_act(m.states[VIEW])
     redeals = int(settings[REDEALS])
@@ -132,7 +133,13 @@ def prospects(m: Any, n: int, seed: Any, settings: Any) -> int:
             m.totals[m.order[k]] += tried(m, m.first[m.order[k]], seat, settings)
         sort_by(m.order, alive, m.totals)
         if deal & (deal + 1) == 0 and deal + 1 < redeals:  # after 1, 2, 4, ... deals the worse half is left out
-            alive = max(min(alive, FEWEST), alive // 2)
+            fewer = max(min(alive, FEWEST), alive // 2)
+            for k in range(fewer, alive):
+                behind = m.totals[m.order[0]] - m.totals[m.order[k]]
+                m.totals[m.order[k]] = -behind * redeals / (deal + 1)
+            alive = fewer
+    for k in range(alive, n):
+        m.totals[m.order[k]] += m.totals[m.order[0]]
     return alive
 
 

@@ -117,6 +117,14 @@ class Mate(Player):
         redeals = self.settings[own_turn.REDEALS]
         return {legal[int(i)]: float(memory.totals[i] / redeals) for i in memory.order[:alive]}
 
+    def opinions(self, state: Any) -> tuple[Any, Any]:
+        """Every legal move of a view, and what it is worth in points; poor moves are judged on fewer deals."""
+        memory = self.memory
+        lay(memory.words, own_turn.VIEW, state)
+        n = int(self.kernels.legal(memory.states[own_turn.VIEW], memory.first))
+        self.kernels.prospects(memory, n, self.seed, self.settings)
+        return memory.first[:n].copy(), memory.totals[:n] / self.settings[own_turn.REDEALS]
+
 
 def haze(strength: float) -> float:
     """How far a bot of this strength misjudges a move."""

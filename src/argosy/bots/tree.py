@@ -4,6 +4,12 @@ Every iteration deals anew what the view hides, walks down the tree of moves mad
 position there for every seat and tells all moves on the way (max^n: every seat goes for its own prospects). A node
 stands for a sequence of moves, whatever the cards were, so that a plan cannot lean on cards nobody has seen.
 
+A deal that is good for a seat would make every move look good that happens to be tried in it. So positions are judged
+by how much better they are than the root in the same deal, plus what the root is worth in an average one.
+
+Where the cards in the others' hands decide what they will do, one tree for all deals cannot play well for them. In such
+games the others follow the rule of thumb with the cards that they were dealt, and only the own moves are searched.
+
 A new node's moves are each tried once and judged; that gives a first opinion and a prior, so that good moves are
 looked at first and the tree widens as time allows. Points become chances to win through a curve whose width is how far
 quick games by rule of thumb, played from the root to their end, stray from the judgement: in the last round a lead of
@@ -81,7 +87,7 @@ def reward(m: Any, s: Any, width: float) -> None:
 def worth(m: Any, s: Any, seat: int, width: float) -> float:
     """What the position is worth to one seat, between 0 and 1: the judgement, or the reward when the game is over."""
     if s.depth > 0:
-        return chance_of(value(s, seat), width)
+        return chance_of(value(s, seat) - m.luck[seat], width)
     reward(m, s, width)
     return m.gains[seat]
 
@@ -97,7 +103,7 @@ def tell(m: Any, s: Any, steps: int, width: float) -> None:
     else:
         for seat in range(s.seats):
             if deciders >> seat & 1:
-                m.gains[seat] = chance_of(value(s, seat), width)
+                m.gains[seat] = chance_of(value(s, seat) - m.luck[seat], width)
     for step in range(steps):
         edge = m.path[step, EDGE]
         m.links[edge, VISITS] += 1
@@ -106,13 +112,20 @@ def tell(m: Any, s: Any, steps: int, width: float) -> None:
 
 @rule
 def spread(m: Any, seed: Any, longest: int) -> float:
-    """How far the judgement of the root strays from the end of quick games by rule of thumb, in points."""
+    """How far the judgement of the root strays from the end of quick games by rule of thumb, in points.
+
+    On the way it notes what the root is worth to every seat in an average deal.
+    """
     seat = to_act(m.states[VIEW])
     s = m.states[DEAL]
     total = 0.0
+    for other in range(m.states[VIEW].seats):
+        m.usual[other] = 0.0
     for game in range(QUICK_GAMES):
         copy(m.words, VIEW, DEAL)
         redeal(s, bits(seed, SPREAD, m.states[VIEW].moves, game))
+        for other in range(s.seats):
+            m.usual[other] += value(s, other) / QUICK_GAMES
         guess = value(s, seat)
         for _ in range(longest):
             n = legal(s, m.moves)
@@ -135,18 +148,39 @@ def grow(m: Any, node: int, n: int, seat: int, width: float, heat: float) -> int
     for i in range(n):
         if m.slots[m.moves[i]] == 0 and m.sizes[EDGES] < m.links.shape[0]:
             edge = add_edge(m, node, m.moves[i])
+            m.sizes[DECISIONS] += 1
             copy(m.words, DEAL, SCRATCH)
             apply(m.states[SCRATCH], m.moves[i])
             m.sums[edge, TOTAL] = worth(m, m.states[SCRATCH], seat, width)
             if best == 0 or m.sums[edge, TOTAL] > m.sums[best, TOTAL]:
                 best = edge
+    weigh(m, first, best, heat)
+    return best
+
+
+@rule
+def weigh(m: Any, first: int, best: int, heat: float) -> None:
+    """Priors for the edges from `first` on, by how far their first opinion is behind the best one."""
     share = 0.0
     for edge in range(first, m.sizes[EDGES]):
         m.sums[edge, PRIOR] = math.exp((m.sums[edge, TOTAL] - m.sums[best, TOTAL]) / heat)
         share += m.sums[edge, PRIOR]
     for edge in range(first, m.sizes[EDGES]):
         m.sums[edge, PRIOR] /= share
-    return best
+
+
+@rule
+def open_root(m: Any, codes: Any, points: Any, width: float, heat: float) -> None:
+    """Begin with all moves of the root, each as good as somebody thinks who knows their worth in points."""
+    first = m.sizes[EDGES]
+    best = first
+    for i in range(len(codes)):
+        edge = add_edge(m, ROOT, codes[i])
+        m.slots[codes[i]] = 0
+        m.sums[edge, TOTAL] = chance_of(points[i], width)
+        if m.sums[edge, TOTAL] > m.sums[best, TOTAL]:
+            best = edge
+    weigh(m, first, best, heat)
 
 
 @rule
@@ -154,7 +188,6 @@ def add_edge(m: Any, node: int, move: int) -> int:
     """A new edge of a node; its first visit is the trial that follows."""
     edge = m.sizes[EDGES]
     m.sizes[EDGES] += 1
-    m.sizes[DECISIONS] += 1
     m.links[edge, CODE] = move
     m.links[edge, CHILD] = 0
     m.links[edge, VISITS] = 1
@@ -203,9 +236,25 @@ def child_of(m: Any, edge: int) -> int:
 
 
 @rule
-def walk(m: Any, width: float, heat: float, explore: float) -> int:
-    """Down the tree in the deal at hand, to a new node or the end of the game; the length of the path."""
+def edge_of(m: Any, node: int, move: int) -> int:
+    """The edge by which a move leaves a node, made when it is first taken; 0 when the memory is full."""
+    edge = m.nodes[node, HEAD]
+    while edge != 0 and m.links[edge, CODE] != move:
+        edge = m.links[edge, NEXT]
+    if edge == 0 and m.sizes[EDGES] < m.links.shape[0]:
+        edge = add_edge(m, node, move)
+        m.slots[move] = 0
+    return edge
+
+
+@rule
+def walk(m: Any, width: float, heat: float, explore: float, by_thumb: int) -> int:
+    """Down the tree in the deal at hand, to a new node or the end of the game; the length of the path.
+
+    With `by_thumb` set, seats other than the root's follow the rule of thumb.
+    """
     s = m.states[DEAL]
+    me = to_act(s)
     node = ROOT
     steps = 0
     for _ in range(DEEPEST):
@@ -217,6 +266,16 @@ def walk(m: Any, width: float, heat: float, explore: float) -> int:
             m.sizes[DECISIONS] += 1
             continue
         seat = to_act(s)
+        if by_thumb == 1 and seat != me:
+            edge = edge_of(m, node, m.moves[deckhand(s, m.moves, n, s.moves)])
+            if edge == 0:
+                break
+            apply(s, m.links[edge, CODE])
+            m.sizes[DECISIONS] += 1
+            node = child_of(m, edge)
+            if node == 0:
+                break
+            continue
         fresh = m.nodes[node, HEAD] == 0
         mark_slots(m, node, 0)
         edge = grow(m, node, n, seat, width, heat)
@@ -238,12 +297,29 @@ def walk(m: Any, width: float, heat: float, explore: float) -> int:
 
 
 @rule
-def think(m: Any, seed: Any, first: int, count: int, width: float, heat: float, explore: float) -> None:
+def play_ahead(m: Any, decisions: int, event: int) -> None:
+    """Go on from the end of the path by rule of thumb for so many decisions, everybody alike."""
+    s = m.states[DEAL]
+    for _ in range(decisions):
+        n = legal(s, m.moves)
+        if n == 0:
+            break
+        apply(s, m.moves[deckhand(s, m.moves, n, event)])
+        m.sizes[DECISIONS] += 1
+
+
+@rule
+def think(
+    m: Any, seed: Any, first: int, count: int, width: float, heat: float, explore: float, ahead: int, by_thumb: int
+) -> None:
     """So many iterations more, as long as there is memory for new edges."""
     for number in range(first, first + count):
         if m.sizes[EDGES] >= m.links.shape[0] - m.moves.shape[0]:
             return
         copy(m.words, VIEW, DEAL)
         redeal(m.states[DEAL], bits(seed, REDEAL, m.states[VIEW].moves, number))
-        steps = walk(m, width, heat, explore)
+        for seat in range(m.states[DEAL].seats):
+            m.luck[seat] = value(m.states[DEAL], seat) - m.usual[seat]
+        steps = walk(m, width, heat, explore, by_thumb)
+        play_ahead(m, ahead, number)
         tell(m, m.states[DEAL], steps, width)
