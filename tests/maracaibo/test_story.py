@@ -414,6 +414,17 @@ def test_nobody_can_hold_a_card_that_came_into_the_pile_after_the_last_draw() ->
     assert out[0, 1] == out[0, 2] == out[1, 1] == 0 and out[1, 2] > 0
 
 
+def test_a_hand_that_is_paying_is_dealt_the_cards_for_it() -> None:
+    desk = Campaign(3, 3).arrive(1, "7", **means("3"))
+    desk.apply("quest ST1")
+    assert desk.asked == Ask.PAY
+    for seat in (-1, 0, 2):
+        for seed in range(40):
+            view = GAME.view(desk.s, seat)
+            CONTRACT.redeal(view, np.uint64(seed))
+            assert len(GAME.legal(view)) >= 2 and CONTRACT.ledger(view) == 0
+
+
 def test_skull_tiles_come_back_with_the_front_and_go_with_a_reward() -> None:
     desk = Campaign(37, tiles=0b1)  # L22 at Bluefields
     assert "L22" in desk.tiles() and "village" not in desk.arrive(0, "16", **EVERYTHING).legal()

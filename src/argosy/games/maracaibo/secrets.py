@@ -24,11 +24,12 @@ from argosy.games.maracaibo.parts import (
     QUESTS,
     SEATS,
 )
-from argosy.games.maracaibo.rules.cards import add_to_hand, dealt_first
+from argosy.games.maracaibo.rules.cards import EQUAL, NO_CARD, add_to_hand, dealt_first, matching, most_equal
 from argosy.games.maracaibo.rules.common import holds
-from argosy.games.maracaibo.state import BATCHES, At, State
-from argosy.kernel import below, rule, shuffle, to_act
+from argosy.games.maracaibo.state import BATCHES, Ask, At, State
+from argosy.kernel import A, B, below, rule, shuffle, to_act
 from argosy.kernel.bind import public_copy
+from argosy.kernel.stack import SEAT, WHAT
 
 copy_public = public_copy(State, "maracaibo")
 
@@ -194,12 +195,24 @@ def gather(v: Any, me: int, batch: int, first: int, end: int, pool: Any, n: int)
 
 @rule
 def redeal_cards(v: Any, me: int) -> None:
-    """The unseen cards; once more while a hand holds a card that came into the pile after that hand's last draw."""
+    """The unseen cards; once more while a hand cannot be: it cannot pay what it is paying, or drew a card too early."""
     deal_unseen(v, me, 0)
     tries = 0
-    while v.late and drawn_too_early(v, me) and tries < MOST_TRIES:
+    while (cannot_pay(v, me) or (v.late and drawn_too_early(v, me))) and tries < MOST_TRIES:
         tries += 1
         deal_unseen(v, me, EVENTS * tries)
+
+
+@rule
+def cannot_pay(v: Any, me: int) -> bool:
+    """Whether somebody is to discard cards for a price and does not hold them."""
+    for row in range(v.depth):
+        p = v.asks[row, SEAT]
+        if v.asks[row, WHAT] == Ask.PAY and p != me:
+            kinds, n = v.asks[row, A], v.asks[row, B]
+            if (most_equal(v, p) if kinds == EQUAL else matching(v, p, kinds, NO_CARD)) < n:
+                return True
+    return False
 
 
 @rule
