@@ -82,6 +82,9 @@ def test_a_series_goes_on_where_it_was_stopped(toy: str, tmp_path: pathlib.Path)
     outcomes = run(plan, 1, done, told.append)
     assert len(told) == 14
     assert outcomes == run(plan, cores=1)
+    for each in told:
+        book.write(each)
+    assert len(book.read()) == 20  # the broken line did not swallow the next one
 
 
 def test_a_file_of_another_series_is_refused(toy: str, tmp_path: pathlib.Path) -> None:

@@ -165,8 +165,12 @@ class Book:
         """The games already played; none if there is no file."""
         if not self.path.exists():
             return {}
-        first, *rest = self.path.read_text(encoding="utf-8").splitlines() or ["{}"]
+        text = self.path.read_text(encoding="utf-8")
+        first, *rest = text.splitlines() or ["{}"]
         self._check(json.loads(first))
+        if not text.endswith("\n"):  # a broken last line must not swallow the next game
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write("\n")
         return {outcome.pairing.key: outcome for outcome in self._outcomes(rest)}
 
     def _check(self, head: Mapping[str, Any]) -> None:
