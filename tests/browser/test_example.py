@@ -6,14 +6,11 @@ import pathlib
 import subprocess
 import sys
 
-import pytest
-
 from .conftest import Server
 
 CLIENT = pathlib.Path(__file__).parents[2] / "examples" / "table_client.py"
 
 
-@pytest.mark.slow
 def test_the_example_client_plays_a_game_to_its_end(server: Server) -> None:
     command = [sys.executable, str(CLIENT), "goa", "--bots", "deckhand", "--server", server.url]
     played = subprocess.run(command, capture_output=True, text=True, timeout=900, check=False)

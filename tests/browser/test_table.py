@@ -100,7 +100,6 @@ def test_undo_takes_a_move_back(visit: Visit) -> None:
     expect(other.page.locator("main.table")).to_have_attribute("data-made", "0")
 
 
-@pytest.mark.slow
 def test_the_page_goes_on_after_the_server_was_killed(visit: Visit, own_server: Server) -> None:
     person = visit(url=own_server.url)
     person.sit("goa")
@@ -236,7 +235,6 @@ def test_a_table_is_made_in_the_lobby(visit: Visit) -> None:
     expect(page.locator("#lists .trow").first).to_contain_text("Goa")
 
 
-@pytest.mark.slow
 def test_after_the_game(visit: Visit) -> None:
     person = visit()
     table = person.sit("goa")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import pathlib
 import threading
 import time
-import urllib.error
 import urllib.request
 
 import pytest
@@ -19,6 +19,8 @@ from argosy.table.store import Store
 from .conftest import empty, two_people
 from .servers import Argosy
 from .test_house import play, play_out
+
+PATIENCE = 120.0  # seconds: a busy machine is slow, not wrong
 
 
 def call(address: str, key: str | None = None, body: object = None) -> dict:
@@ -45,30 +47,32 @@ def step(server: Argosy, made: dict, choice: int = -1) -> int | None:
     raise AssertionError("nobody is to move")
 
 
-@pytest.mark.slow
 def test_a_killed_server_loses_no_acknowledged_move(database: str) -> None:
     server = Argosy(database).start()
     acknowledged = 0
     try:
         made = new_table(server)
-        for _ in range(2):
-            stop = threading.Event()
+        for moment in (0.0, 0.02):  # somewhere in the middle of a request
+            stop, before = threading.Event(), acknowledged
 
             def play_on(stop: threading.Event = stop) -> None:
                 nonlocal acknowledged
                 try:
                     while not stop.is_set():
                         acknowledged = step(server, made) or acknowledged
-                except (OSError, urllib.error.URLError):
+                except (OSError, http.client.HTTPException, json.JSONDecodeError):
                     pass  # killed in the middle of a request
 
             player = threading.Thread(target=play_on)
             player.start()
-            time.sleep(1.5)
+            until = time.monotonic() + PATIENCE
+            while acknowledged < before + 5 and time.monotonic() < until:
+                time.sleep(0.005)
+            time.sleep(moment)
             server.kill()
             stop.set()
             player.join()
-            assert acknowledged > 0
+            assert acknowledged >= before + 5
             server.start()
             now = call(f"{server.address}/api/tables/{made['id']}", made["seat_keys"][0])
             # at most the one move that was written but not yet acknowledged is there beyond it
@@ -77,7 +81,6 @@ def test_a_killed_server_loses_no_acknowledged_move(database: str) -> None:
         server.stop()
 
 
-@pytest.mark.slow
 def test_one_game_through_two_servers(postgres_url: str, redis_url: str) -> None:
     empty(postgres_url)
     with Argosy(postgres_url, redis_url) as one, Argosy(postgres_url, redis_url) as two:
