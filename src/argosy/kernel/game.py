@@ -56,6 +56,7 @@ class Game:
     preview: Callable[[Any, int], Line | None] | None = None  # what a move costs and brings, in a line
     facts: Callable[[Any], list[Line]] | None = None  # the line of facts under the question
     fragments: Callable[..., Mapping[str, str]] | None = None  # fragments(view, moves, lang, names): inline pictures
+    plain: Callable[..., list[str]] | None = None  # plain(view, lang, names): the table in characters, line by line
     areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts them: board, mine, more
     progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
     minutes: str = "60–90"  # how long a game takes around a table

@@ -211,21 +211,12 @@ class Teller:
 
 
 class CampaignTable(Table):
-    """A terminal at which the open story cards are always in sight, and the bots have the story at heart."""
+    """A terminal at which the bots have the story at heart."""
 
     def __init__(self, saved: Saved, console: Console, ask: Callable[[str], str] | None = None) -> None:
         super().__init__(saved, console, ask)
         game = self.match.game
         self.bots = [shipmate(text, game, secrets.randbits(48)) if text else None for text in saved.bots]
-
-    def turn(self, seat: int) -> None:
-        """One decision of a person, with the tasks of the story above it."""
-        game, view = self.match.game, self.match.view(seat)
-        if len(self.people) == 1 and game.facts is not None:
-            for line in game.facts(view.state):
-                if line.key == "fact-story":
-                    screen.show(self.console, speak(game, line, self.lang, self.match.names))
-        super().turn(seat)
 
     def say(self, key: str, **values: object) -> None:
         """One sentence of the house; who leaves is told how to go on."""

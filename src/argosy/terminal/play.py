@@ -101,7 +101,7 @@ class Table:
             self.pass_on(seat)
         self.tell(seat)
         view = self.match.view(seat)
-        screen.show(self.console, screen.table_of(view, self.lang), view.prompt(self.lang))
+        screen.show(self.console, screen.table_of(view, self.lang), screen.question(view, self.lang))
         screen.show(self.console, screen.offered(list(view.moves), self.lang))
         self.saved.keep()
         while True:

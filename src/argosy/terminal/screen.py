@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from argosy.play import Match, Move, View
-from argosy.play.telling import seat_name, sheet_name
+from argosy.play.telling import seat_name, sheet_name, speak
 from argosy.words import bundle, say
 
 SHORT_GROUP = 8  # a longer group of like moves is shown in columns
@@ -32,7 +32,7 @@ def facts(view: View, lang: str) -> Table:
     table.add_column("")
     columns = [name for name in seat_fields(view) if np.asarray(view.state[name])[: view.seats].any()]
     for name in columns:
-        table.add_column(fact_name(view.game.name, name, lang), justify="right")
+        table.add_column(say(view.game.name, lang, column(name)), justify="right")
     table.add_column(say(None, lang, "cli-points"), justify="right", style="bold")
     for seat, points in enumerate(view.scores):
         numbers = [str(int(view.state[name][seat])) for name in columns]
@@ -42,15 +42,15 @@ def facts(view: View, lang: str) -> Table:
 
 
 def seat_fields(view: View) -> list[str]:
-    """The public fields that hold one number for every seat."""
-    shape = (view.game.seats[-1],)
-    return [name for name, field in view.game.State.fields.items() if field.seen and field.shape == shape]
+    """The public fields that hold one number for every seat and have a word to stand over a column."""
+    shape, words = (view.game.seats[-1],), bundle(view.game.name, "en")
+    fields = [name for name, field in view.game.State.fields.items() if field.seen and field.shape == shape]
+    return [name for name in fields if words.has_message(column(name))]
 
 
-def fact_name(game: str, name: str, lang: str) -> str:
-    """What a field is called: the game's word for it if there is one, else its name in the record."""
-    key = f"column-{name.replace('_', '-')}"
-    return say(game, lang, key) if bundle(game, lang).has_message(key) else name.replace("_", " ")
+def column(name: str) -> str:
+    """The message that names the column of a field."""
+    return f"column-{name.replace('_', '-')}"
 
 
 def offered(moves: Sequence[Move], lang: str) -> RenderableType:
@@ -95,7 +95,22 @@ def points(match: Match, lang: str) -> Table:
 def table_of(view: View, lang: str) -> Panel:
     """The table as far as numbers can tell it."""
     title = f"{view.game.title} · {say(None, lang, 'cli-move-number', number=int(view.state.moves) + 1)}"
-    return Panel(facts(view, lang), title=title, title_align="left", border_style="dim")
+    numbers = facts(view, lang)
+    if view.game.plain is None:
+        return Panel(numbers, title=title, title_align="left", border_style="dim")
+    names = [seat_name(seat, lang, view.names) for seat in range(view.seats)]
+    board = Text("\n".join(view.game.plain(view.state, lang, names)))
+    return Panel(Group(board, Text(), numbers), title=title, title_align="left", border_style="dim")
+
+
+def question(view: View, lang: str) -> Text:
+    """What is asked, and under it what one needs to know for the answer."""
+    lines = view.game.facts(view.state) if view.game.facts else []
+    told = ""
+    for line in lines:
+        between = "" if not told else " " if told.endswith(".") else " · "
+        told += between + speak(view.game, line, lang, view.names)
+    return Text.assemble((view.prompt(lang), "bold"), *([("\n" + told, "dim")] if told else []))
 
 
 def show(console: Console, *things: Any) -> None:

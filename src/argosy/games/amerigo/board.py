@@ -239,7 +239,7 @@ def _chests(scene: Scene) -> Iterator[str]:
             yield group(icon("treasure", x + 11, y + 11, 20, "gold"), id=f"chest-{island}")
 
 
-def _cells_of(kind: int, position: int, first: int) -> list[Cell]:
+def cells_of(kind: int, position: int, first: int) -> list[Cell]:
     """The squares that a tile covers."""
     shape = KIND_SHAPE[kind]
     row, column = cell_of(first)
@@ -254,7 +254,7 @@ def _building(scene: Scene, number: int) -> str:
     """A tile on an island: neutral ones of wood, villages in the colours of their seat."""
     kind, rest = divmod(int(scene.view.laid[number]), TURNS * SQUARES)
     position, first = divmod(rest, SQUARES)
-    cells = _cells_of(kind, position, first)
+    cells = cells_of(kind, position, first)
     d = chart.outline(cells, SIZE, MARGIN, MARGIN, 3, 6)
     if kind < NEUTRALS:
         look = style(tint("wood", 46), width=1.8, more="stroke:#5d4526")
@@ -367,7 +367,7 @@ def _laying(scene: Scene, kind: int) -> Iterator[str]:
             row, column = cell_of(code - first)
             x = MARGIN + column * SIZE + (half if position in (1, 2) else 0)
             y = MARGIN + row * SIZE + (half if position in (2, 3) else 0)
-            cells = _cells_of(kind, position, code - first)
+            cells = cells_of(kind, position, code - first)
             d = chart.outline(cells, SIZE, MARGIN, MARGIN, 3, 6)
             shown = ghost(path(d, style=style("signal-soft", "signal", 3)))
             label = scene.label(code)

@@ -31,6 +31,13 @@ def fragments(view: Any, moves: Any = (), lang: str = "en", names: Any = ()) -> 
     return parts(view, moves, lang, names)
 
 
+def plain(view: Any, lang: str = "en", names: Any = ()) -> list[str]:
+    """The table in plain characters."""
+    from argosy.games.goa.board_plain import plain as lines
+
+    return lines(view, lang, names)
+
+
 GAME = Game(
     name=NAME,
     title="Goa",
@@ -53,6 +60,7 @@ GAME = Game(
     preview=preview,
     facts=facts,
     fragments=fragments,
+    plain=plain,
     progress=lambda view: (min(int(view.round_no) + 1, 2 * ROUNDS_A_HALF), 2 * ROUNDS_A_HALF),
     areas={
         "board": ("grid", "auction", "stacks", "course"),

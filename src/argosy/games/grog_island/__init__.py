@@ -32,6 +32,13 @@ def fragments(view: Any, moves: Any = (), lang: str = "en", names: Any = ()) -> 
     return parts(view, moves, lang, names)
 
 
+def plain(view: Any, lang: str = "en", names: Any = ()) -> list[str]:
+    """The table in plain characters."""
+    from argosy.games.grog_island.board_plain import plain as lines
+
+    return lines(view, lang, names)
+
+
 GAME = Game(
     name=NAME,
     title="Grog Island",
@@ -54,6 +61,7 @@ GAME = Game(
     preview=preview,
     facts=facts,
     fragments=fragments,
+    plain=plain,
     areas={"board": ("island",), "mine": ("choices", "auction", "hold")},
     progress=lambda view: (max(1, int(view.auction)), 0),  # nobody knows how many rounds there will be
     minutes="40–75",

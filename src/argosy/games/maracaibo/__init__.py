@@ -32,6 +32,13 @@ def fragments(view: Any, moves: Any = (), lang: str = "en", names: Any = ()) -> 
     return parts(view, moves, lang, names)
 
 
+def plain(view: Any, lang: str = "en", names: Any = ()) -> list[str]:
+    """The table in plain characters."""
+    from argosy.games.maracaibo.board_plain import plain as lines
+
+    return lines(view, lang, names)
+
+
 GAME = Game(
     name=NAME,
     title="Maracaibo",
@@ -54,6 +61,7 @@ GAME = Game(
     preview=preview,
     facts=facts,
     fragments=fragments,
+    plain=plain,
     areas={"board": ("chart", "tracks"), "mine": ("ship", "display"), "wide": ("hand",)},
     progress=lambda view: (min(int(view.lap), ROUNDS), ROUNDS),
     minutes="60–150",

@@ -125,7 +125,7 @@ def sea_chart(scene: Scene) -> Picture:
     drawn = [edge, chart.sea(WIDTH, HEIGHT), chart.rhumbs(1130, 510, WIDTH, HEIGHT, 32)]
     drawn += [group(chart.coast(lands), clip_path="url(#maracaibo-edge)"), chart.rose(1130, 510, 46)]
     drawn += [chart.neatline(WIDTH, HEIGHT, 32), _arrows(scene), _track(scene)]
-    there = [place for place in range(PLACES) if _in_play(scene.view, place)]
+    there = [place for place in range(PLACES) if in_play(scene.view, place)]
     drawn += [_place(scene, place) for place in there]
     drawn += [_guests(scene, place) for place in there]
     drawn += [_legacy(scene), _ships(scene), _explorers(scene)]
@@ -133,7 +133,7 @@ def sea_chart(scene: Scene) -> Picture:
     return Picture("".join(drawn), WIDTH, HEIGHT, scene.say("board-chart"))
 
 
-def _in_play(v: Any, place: int) -> bool:
+def in_play(v: Any, place: int) -> bool:
     needs = PLACE_ROW[PLACE_IDS[place]].get("needs")
     return needs is None or v.city[place] > 0
 
@@ -143,7 +143,7 @@ def _arrows(scene: Scene) -> str:
     words, prices = "", []
     for row in PARTS["arrow"]:
         start, end = AT[row["from"]], AT[row["to"]]
-        if not (_in_play(scene.view, start) and _in_play(scene.view, end)):
+        if not (in_play(scene.view, start) and in_play(scene.view, end)):
             continue
         points = [WHERE[start], *((float(x), float(y)) for x, y in row.get("via", [])), WHERE[end]]
         words += chart.smooth(points, closed=False)
@@ -195,11 +195,12 @@ def _city(scene: Scene, place: int) -> list[str]:
             found.append(
                 circle(x + 11 + 14 * k, y + 14, 5.5, style=style("wood" if full else "paper-sunk", "line-strong"))
             )
-    title = scene.tell_all(_action_lines(action))
+    title = scene.tell_all(action_lines(action))
     return [group(*found, el("title", title), role="img", aria_label=title)]
 
 
-def _action_lines(action: str) -> Any:
+def action_lines(action: str) -> Any:
+    """What the action of a city brings."""
     from argosy.games.maracaibo.texts import step_lines
 
     return step_lines(ACTION_TEXT[action])

@@ -280,11 +280,11 @@ def player(scene: Scene, seat: int) -> Picture:
         done = f"{int(v.claimed[seat]).bit_count()} / {TASKS_A_CAREER}"
         words += f" · {scene.tell(career_line(int(v.career[seat]) - 1))} {done}"
     drawn.append(fitted(16, 126, words, 14, RAIL - 32))
-    bought = _bought(scene, seat)
+    cards = bought(scene, seat)
     height = 138.0
-    if bought:
-        lines = wrapped(bought, 13, RAIL - 32, 4)
-        drawn.append(paragraph(16, height + 6, bought, 13, RAIL - 32, "f-ink2", most=4))
+    if cards:
+        lines = wrapped(cards, 13, RAIL - 32, 4)
+        drawn.append(paragraph(16, height + 6, cards, 13, RAIL - 32, "f-ink2", most=4))
         height += 16.0 * len(lines) + 2
     helpers = _helpers_to_use(scene, seat)
     for k, code in enumerate(helpers):
@@ -305,7 +305,8 @@ def _counts(row: Sequence[tuple[str, object, str]], y: float) -> str:
     return "".join(count(name, 28 + 62 * k, y, n, fill, 20) for k, (name, n, fill) in enumerate(row))
 
 
-def _bought(scene: Scene, seat: int) -> str:
+def bought(scene: Scene, seat: int) -> str:
+    """The project cards that somebody owns, by name."""
     names = [scene.tell(card_line(c)) for c in range(CARDS) if scene.view.place[c] == At.OWNED + seat]
     return f"{scene.say('board-bought')}: {', '.join(names)}" if names else ""
 

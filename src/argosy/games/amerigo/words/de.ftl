@@ -345,3 +345,12 @@ board-action-progress = Fortschritt
 board-action-building = Bauen
 board-action-goods = Kaufen
 board-action-order = Reihenfolge
+
+## in the terminal
+
+column-gold = Gold
+column-cannons = Kanonen
+column-progress = Fortschritt
+column-order = Reihenfolge
+column-posts-left = Posten übrig
+column-chests = Truhen

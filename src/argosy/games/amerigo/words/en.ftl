@@ -345,3 +345,12 @@ board-action-progress = Progress
 board-action-building = Build
 board-action-goods = Buy
 board-action-order = Order
+
+## in the terminal
+
+column-gold = gold
+column-cannons = cannons
+column-progress = progress
+column-order = order
+column-posts-left = posts left
+column-chests = chests

@@ -345,3 +345,12 @@ board-action-progress = Vooruitgang
 board-action-building = Bouwen
 board-action-goods = Kopen
 board-action-order = Volgorde
+
+## in the terminal
+
+column-gold = goud
+column-cannons = kanonnen
+column-progress = vooruitgang
+column-order = volgorde
+column-posts-left = posten over
+column-chests = kisten

@@ -577,3 +577,11 @@ board-track-harvest = Ernte
 board-track-taxes = Steuer
 board-track-expedition = Expedition
 board-track-colonists = Kolonisten
+
+## in the terminal
+
+column-ducats = Dukaten
+column-ships = Schiffe
+column-colonists = Kolonisten
+column-extra = Zusatzaktionen
+column-hand-size = Karten

@@ -578,3 +578,11 @@ board-track-harvest = Harvest
 board-track-taxes = Taxes
 board-track-expedition = Expedition
 board-track-colonists = Colonists
+
+## in the terminal
+
+column-ducats = ducats
+column-ships = ships
+column-colonists = colonists
+column-extra = extra actions
+column-hand-size = cards

@@ -577,3 +577,11 @@ board-track-harvest = Oogst
 board-track-taxes = Belasting
 board-track-expedition = Expeditie
 board-track-colonists = Kolonisten
+
+## in the terminal
+
+column-ducats = dukaten
+column-ships = schepen
+column-colonists = kolonisten
+column-extra = extra acties
+column-hand-size = kaarten

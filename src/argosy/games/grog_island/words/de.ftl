@@ -300,3 +300,19 @@ preview-ship = { $ship }: { $gain } je Plättchen, höchstens { $n } Plättchen
 preview-ship-any = { $ship }: { $gain } ziehen je Plättchen, eine davon behalten
 preview-claim = { $coins } für freie Gebäude der Art; { $cloud }
 preview-pay = Du zahlst { $price }.
+
+## in the terminal
+
+column-coins = Münzen
+column-points = Leiste
+column-treasures = Schätze
+column-parrots = Papageien
+plain-cloud-point = Wolke: 1 Punkt
+plain-cloud-parrot = Wolke: Papagei
+plain-cloud-swap = Wolke: Ziel neu
+plain-cloud-plain = Wolke
+plain-cloud-black = dunkle Wolke
+plain-coins = Münzen
+plain-treasure = Schatz
+plain-parrot = Papagei
+plain-goal = Ziel

@@ -307,3 +307,19 @@ preview-ship = { $ship }: { $gain } for a tile, at most { $n ->
 preview-ship-any = { $ship }: draw { $gain } for a tile, keep one of them
 preview-claim = { $coins } for free buildings of the type; { $cloud }
 preview-pay = You pay { $price }.
+
+## in the terminal
+
+column-coins = coins
+column-points = track
+column-treasures = treasures
+column-parrots = parrots
+plain-cloud-point = cloud: 1 point
+plain-cloud-parrot = cloud: parrot
+plain-cloud-swap = cloud: new goal
+plain-cloud-plain = cloud
+plain-cloud-black = black cloud
+plain-coins = coins
+plain-treasure = treasure
+plain-parrot = parrot
+plain-goal = goal

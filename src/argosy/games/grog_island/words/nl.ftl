@@ -310,3 +310,19 @@ preview-ship = { $ship }: { $gain } per fiche, hoogstens { $n ->
 preview-ship-any = { $ship }: trek { $gain } per fiche, houd er één
 preview-claim = { $coins } voor vrije gebouwen van de soort; { $cloud }
 preview-pay = Je betaalt { $price }.
+
+## in the terminal
+
+column-coins = munten
+column-points = spoor
+column-treasures = schatten
+column-parrots = papegaaien
+plain-cloud-point = wolk: 1 punt
+plain-cloud-parrot = wolk: papegaai
+plain-cloud-swap = wolk: doel om
+plain-cloud-plain = wolk
+plain-cloud-black = zwarte wolk
+plain-coins = munten
+plain-treasure = schat
+plain-parrot = papegaai
+plain-goal = doel

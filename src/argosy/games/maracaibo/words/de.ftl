@@ -735,3 +735,13 @@ board-career = Karriere
 board-cost = { $n } zu zahlen
 board-left = { $n } übrig
 board-quest = Quest in { $place }: { $quest }
+
+## in the terminal
+
+column-doubloons = Dublonen
+column-combat = Kampf
+column-figures = Figuren
+column-income-d = Einkommen
+column-income-vp = Punkte je Runde
+column-quests = Quests
+column-hand-size = Karten

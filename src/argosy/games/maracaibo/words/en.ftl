@@ -735,3 +735,13 @@ board-career = Career
 board-cost = { $n } to pay
 board-left = { $n } left
 board-quest = Quest at { $place }: { $quest }
+
+## in the terminal
+
+column-doubloons = doubloons
+column-combat = combat
+column-figures = figures
+column-income-d = income
+column-income-vp = points a round
+column-quests = quests
+column-hand-size = cards

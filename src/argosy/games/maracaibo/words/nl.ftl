@@ -735,3 +735,13 @@ board-career = Loopbaan
 board-cost = { $n } te betalen
 board-left = { $n } over
 board-quest = Queeste in { $place }: { $quest }
+
+## in the terminal
+
+column-doubloons = dubloenen
+column-combat = gevecht
+column-figures = figuren
+column-income-d = inkomen
+column-income-vp = punten per ronde
+column-quests = queesten
+column-hand-size = kaarten

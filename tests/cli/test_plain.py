@@ -1,0 +1,72 @@
+"""The tables in plain characters, as the terminal shows them."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+import argosy
+from argosy.terminal import screen
+
+GAMES = ("amerigo", "goa", "grog_island", "maracaibo")
+NAMES = ["Ann", "Bob", "Cem"]
+
+
+def played(game: str, moves: int) -> argosy.Match:
+    match = argosy.new(game, seed=5, names=NAMES)
+    bots = [argosy.bot("deckhand", game=game, seed=seat) for seat in range(3)]
+    for _ in range(moves):
+        if match.to_move is None:
+            break
+        match.push(bots[match.to_move].choose(match.view(match.to_move)))
+    return match
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_can_be_written_in_characters_at_any_time(game: str, lang: str) -> None:
+    for moves in (0, 15, 120, 2000):
+        match = played(game, moves)
+        view = match.view(match.to_move)
+        console = Console(file=io.StringIO(), width=120)
+        screen.show(console, screen.table_of(view, lang), screen.question(view, lang))
+        text = console.file.getvalue()  # type: ignore[attr-defined]
+        assert all(name in text for name in NAMES)
+        assert view.prompt(lang).split(" ")[0] in text
+
+
+def test_goa_shows_its_grid_with_tiles_and_markers() -> None:
+    match = argosy.new("goa", seed=5, names=NAMES)
+    match.push("flag na")
+    match.push("marker a1")
+    lines = match.game.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
+    assert lines[0].split() == ["a", "b", "c", "d", "e"]
+    assert lines[1].startswith("1  [2]")
+    assert "Flag: na" in lines
+    assert any(line.startswith("Bob: Ships 1 · Harvest 1") for line in lines)
+
+
+def test_grog_island_shows_as_many_crews_as_there_are() -> None:
+    match = played("grog_island", 90)
+    lines = match.game.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
+    for seat, letter in enumerate("ABC"):
+        placed = int(match.state.crew[seat]).bit_count()
+        assert sum(line.count(f"{letter} ") for line in lines[2:13]) == placed
+
+
+def test_amerigo_shows_posts_and_ships() -> None:
+    match = played("amerigo", 90)
+    lines = match.game.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
+    squares = " ".join(line[4:] for line in lines[1:13]).split(" ")
+    for seat, letter in enumerate("ABC"):
+        assert squares.count(letter) == int((match.state.post == seat + 1).sum())
+    assert any(line.startswith("Sailing: A ") for line in lines)
+
+
+def test_maracaibo_shows_every_ship_at_its_place() -> None:
+    match = played("maracaibo", 60)
+    lines = match.game.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
+    ships = [line[:3].strip() for line in lines[:24]]
+    assert sorted("".join(ships)) == ["A", "B", "C"]
