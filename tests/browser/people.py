@@ -74,7 +74,8 @@ class Person:
 
     def changed(self, seen: str) -> None:
         """Until the page shows something newer."""
-        self.page.wait_for_function(CHANGED, arg=seen, timeout=120_000)
+        most = FIRST_MOVE if int(seen) < 3 else 120_000
+        self.page.wait_for_function(CHANGED, arg=seen, timeout=most)
 
     def click_move(self, chance: random.Random) -> bool:
         """Click any legal move, on the board if it can be; whether it was on the board."""
