@@ -19,7 +19,7 @@ USUAL = {"setup": 75, "jean": 2, "story": 1, "beside": 0, "tiles": 0, "sites": 0
 TABLES = {
     "first-card": (2, {}),
     "vote-soon": (3, {"story": 3, "cards": 255}),
-    "plague": (4, {"story": 14, "tiles": 0b10000}),
+    "plague": (4, {"story": 14, "tiles": 0b10000, "skulls": 0b1000, "cards": 0b11}),
     "late-card": (3, {"story": 36, "tiles": 0b11001, "cards": 0b11011}),
     "site-alone": (1, {"story": 46, "tiles": 0b111001, "skulls": 0b110000, "cards": 127}),
     "chapter": (2, {"story": 89}),
