@@ -19,7 +19,7 @@ test: $(STAMP) tools
 	$(BIN)/argosy warm
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow"
 
-## slow: what takes minutes each: whole games in a browser, killed servers, long statistics
+## slow: what takes minutes each: whole games by clicks, hints and reviews for real, long statistics
 slow: $(STAMP) tools
 	$(BIN)/argosy warm
 	$(BIN)/python -m pytest -q -m slow
