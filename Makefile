@@ -4,6 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/installed
 WORKERS ?= auto
+# compile every game, the longest first, on all cores
+WARM := printf '%s\n' maracaibo amerigo goa grog_island | xargs -n 1 -P "$$(nproc 2>/dev/null || echo 2)" $(BIN)/argosy warm
 
 .PHONY: play test slow quick bench clean
 
@@ -16,12 +18,12 @@ test: $(STAMP) tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/argosy warm
+	$(WARM)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow"
 
 ## slow: what takes minutes each: whole games by clicks, hints and reviews for real, long statistics
 slow: $(STAMP) tools
-	$(BIN)/argosy warm
+	$(WARM)
 	$(BIN)/python -m pytest -q -m slow
 
 ## quick: what can be said in a minute, with the rules interpreted where that is quicker

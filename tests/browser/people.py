@@ -99,9 +99,10 @@ class Person:
         if ends.count() and chance.random() < 0.5:
             ends.first.click()
             return
-        for fold in self.page.locator(".actions details:not([open]) > summary").all():
-            fold.click()
-        buttons = self.page.locator(".actions [data-move]")
+        folds = self.page.locator(".actions details:not([open]) > summary")
+        for _ in range(folds.count()):  # an opened one leaves the list, and may close another
+            folds.first.click()
+        buttons = self.page.locator(".actions [data-move]:visible")
         buttons.nth(chance.randrange(buttons.count())).click()
 
     def finish_by_bots(self, table: str) -> None:

@@ -343,10 +343,11 @@ def test_the_board_can_be_enlarged(visit: Visit, phone: bool) -> None:
     wide = "document.querySelector('.board svg').getBoundingClientRect().width"
     before = person.page.evaluate(wide)
     person.page.locator("#do-zoom").click()
-    assert person.page.evaluate(wide) > 1.5 * before
+    expect(person.page.locator("#do-zoom")).to_have_attribute("aria-pressed", "true")
+    person.page.wait_for_function(f"{wide} > {1.5 * before}")
     seen = person.number
     person.page.locator("#board g[data-move]").first.click()
     person.changed(seen)
     expect(person.page.locator("#do-zoom")).to_have_attribute("aria-pressed", "true")
     person.page.keyboard.press("z")
-    assert person.page.evaluate(wide) < 1.1 * before
+    person.page.wait_for_function(f"{wide} < {1.1 * before}")
