@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -92,6 +93,14 @@ class Person:
             self.click_button(chance)
         self.changed(seen)
         return on_board
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait for something on the page (the page itself may not evaluate strings)."""
+        for _ in range(200):
+            if holds():
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError("it did not come about within twenty seconds")
 
     def click_button(self, chance: random.Random) -> None:
         """Click any move of the bar, rather one that ends something."""

@@ -344,10 +344,10 @@ def test_the_board_can_be_enlarged(visit: Visit, phone: bool) -> None:
     before = person.page.evaluate(wide)
     person.page.locator("#do-zoom").click()
     expect(person.page.locator("#do-zoom")).to_have_attribute("aria-pressed", "true")
-    person.page.wait_for_function(f"{wide} > {1.5 * before}")
+    person.until(lambda: person.page.evaluate(wide) > 1.5 * before)
     seen = person.number
     person.page.locator("#board g[data-move]").first.click()
     person.changed(seen)
     expect(person.page.locator("#do-zoom")).to_have_attribute("aria-pressed", "true")
     person.page.keyboard.press("z")
-    person.page.wait_for_function(f"{wide} < {1.1 * before}")
+    person.until(lambda: person.page.evaluate(wide) < 1.1 * before)
