@@ -21,7 +21,7 @@ test: $(STAMP) tools
 	$(WARM)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow"
 
-## slow: what takes minutes each: whole games by clicks, hints and reviews for real, long statistics
+## slow: long statistics and whole campaigns
 slow: $(STAMP) tools
 	$(WARM)
 	$(BIN)/python -m pytest -q -m slow

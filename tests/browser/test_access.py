@@ -44,7 +44,6 @@ def test_rules(visit: Callable[..., Person], game: str, theme: str) -> None:
     check(visit(theme=theme).goto(f"/rules/{game}"), f"rules-{game}-{theme}")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", argosy.games())
 def test_table_and_finished_table(visit: Callable[..., Person], game: str, phone: bool) -> None:

@@ -173,7 +173,6 @@ def test_notes_are_kept_and_private(visit: Visit) -> None:
     assert "He wants cloves" not in tom.page.content()
 
 
-@pytest.mark.slow
 def test_a_hint_names_a_legal_move_and_why(visit: Visit) -> None:
     person = visit()
     person.sit("goa")
@@ -282,7 +281,6 @@ def test_a_review_tells_how_far_it_is_however_often_the_page_is_drawn(visit: Vis
     expect(page.locator("[data-do='review']")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_a_review_names_turning_points_that_can_be_looked_at(visit: Visit) -> None:
     person = visit()
     table = person.sit("grog_island")

@@ -12,12 +12,10 @@ import argosy
 from .people import Person
 
 MOST_CLICKS = 3000
-SHORT = "grog_island"  # the others take longer: `make slow` has them
-GAMES = [pytest.param(game, marks=[] if game == SHORT else pytest.mark.slow) for game in argosy.games()]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", argosy.games())
 def test_a_whole_game_through_clicks(game: str, phone: bool, visit: Callable[..., Person]) -> None:
     person = visit(phone=phone)
     table = person.sit(game)
