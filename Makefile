@@ -2,7 +2,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-STAMP := .venv/installed
+PLAYED := .venv/installed
+TESTED := .venv/installed-for-tests
 WORKERS ?= auto
 # compile every game, the longest first, on all cores
 WARM := printf '%s\n' maracaibo amerigo goa grog_island | xargs -n 1 -P "$$(nproc 2>/dev/null || echo 2)" $(BIN)/argosy warm
@@ -10,11 +11,11 @@ WARM := printf '%s\n' maracaibo amerigo goa grog_island | xargs -n 1 -P "$$(npro
 .PHONY: play test slow quick bench clean
 
 ## play: the table in the browser (the first start compiles the rules, with a progress bar)
-play: $(STAMP)
+play: $(PLAYED)
 	$(BIN)/argosy
 
 ## test: style, types, layers, laws, rules, pages; `make slow` has the rest
-test: $(STAMP) tools
+test: $(TESTED) tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
@@ -22,17 +23,17 @@ test: $(STAMP) tools
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow"
 
 ## slow: long statistics and whole campaigns
-slow: $(STAMP) tools
+slow: $(TESTED) tools
 	$(WARM)
 	$(BIN)/python -m pytest -q -m slow
 
 ## quick: what can be said in a minute, with the rules interpreted where that is quicker
-quick: $(STAMP)
+quick: $(TESTED)
 	$(BIN)/ruff check .
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -x -m "not slow" tests/kernel tests/play tests/cli tests/games
 
 ## bench: how fast the rules are; a table here and JSON in bench/results
-bench: $(STAMP)
+bench: $(PLAYED)
 	$(BIN)/argosy bench --out bench/results/bench.json
 
 ## clean: everything that was made here (compiled rules lie in the user's cache folder and stay)
@@ -40,10 +41,15 @@ clean:
 	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(STAMP): pyproject.toml
+$(PLAYED): pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --editable .
+	touch $@
+
+$(TESTED): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --editable '.[test]'
-	touch $@
+	touch $(PLAYED) $@
 
 # what the tests need from the system; installed where that is possible, else the tests that need it say so
 .PHONY: tools
