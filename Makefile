@@ -5,8 +5,6 @@ BIN := .venv/bin
 PLAYED := .venv/installed
 TESTED := .venv/installed-for-tests
 WORKERS ?= auto
-# compile every game, the longest first, on all cores
-WARM := printf '%s\n' maracaibo amerigo goa grog_island | xargs -n 1 -P "$$(nproc 2>/dev/null || echo 2)" $(BIN)/argosy warm
 
 .PHONY: play test slow quick bench clean
 
@@ -19,12 +17,12 @@ test: $(TESTED) tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(WARM)
+	$(BIN)/argosy warm
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow"
 
 ## slow: long statistics and whole campaigns
 slow: $(TESTED) tools
-	$(WARM)
+	$(BIN)/argosy warm
 	$(BIN)/python -m pytest -q -m slow
 
 ## quick: what can be said in a minute, with the rules interpreted where that is quicker
