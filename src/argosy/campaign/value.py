@@ -11,8 +11,9 @@ from typing import Any
 from argosy.campaign.errors import BrokenCampaign, CampaignOver, NoCampaigns, NoSuchChapter, NotThisGame
 from argosy.kernel.game import Game
 from argosy.play import Match, Record, load, new
-from argosy.play.errors import ArgosyError, CannotSave, NoFile
+from argosy.play.errors import ArgosyError, NoFile
 from argosy.play.match import game_of
+from argosy.play.record import write_whole
 
 FORMAT = "argosy campaign"
 VERSION = 1
@@ -119,15 +120,7 @@ class Campaign:
 
     def save(self, path: str | pathlib.Path) -> pathlib.Path:
         """Write the file; it is there whole or not at all."""
-        target = pathlib.Path(path)
-        partial = target.with_name(target.name + ".partial")
-        try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            partial.write_text(self.json(), encoding="utf-8")
-            partial.replace(target)
-        except OSError as error:
-            raise CannotSave(file=str(path), why=error.strerror or str(error)) from error
-        return target
+        return write_whole(path, self.json())
 
     @classmethod
     def read(cls, path: str | pathlib.Path) -> Campaign:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -41,9 +41,3 @@ def progress(title: str) -> Iterator[Tell]:
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(title, total=None, rule="")
         yield lambda done, total, name: bar.update(task, completed=done, total=total, rule=name)
-
-
-def warmed(game: Game, further: Callable[[], None] | None = None) -> float:
-    """Compile everything of a game now, with the bar; the seconds it took."""
-    with progress(f"Preparing {game.title}") as tell:
-        return warm(game, tell, further)

@@ -56,15 +56,7 @@ class Record:
 
     def save(self, path: str | pathlib.Path) -> pathlib.Path:
         """Write the file; it is there whole or not at all."""
-        target = pathlib.Path(path)
-        partial = target.with_name(target.name + ".partial")
-        try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            partial.write_text(self.json(), encoding="utf-8")
-            partial.replace(target)
-        except OSError as error:
-            raise CannotSave(file=str(path), why=error.strerror or str(error)) from error
-        return target
+        return write_whole(path, self.json())
 
     @classmethod
     def read(cls, path: str | pathlib.Path) -> Record:
@@ -102,6 +94,19 @@ class Record:
             result=result and {name: part.numbers(f"result.{name}", result.get(name)) for name in ("scores", "ranks")},
             file=file,
         )
+
+
+def write_whole(path: str | pathlib.Path, text: str) -> pathlib.Path:
+    """Write a file so that it is there whole or not at all."""
+    target = pathlib.Path(path)
+    partial = target.with_name(target.name + ".partial")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        partial.write_text(text, encoding="utf-8")
+        partial.replace(target)
+    except OSError as error:
+        raise CannotSave(file=str(path), why=error.strerror or str(error)) from error
+    return target
 
 
 def _content(text: str, file: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from argosy.games.amerigo.parts import COLOUR_NAMES, COLUMNS, GOOD_NAMES, NEUTRA
 from argosy.games.amerigo.rules.islands import post_square, resource_at
 from argosy.games.amerigo.state import SHIPS
 
-LETTERS = "ABCD"  # posts; small letters are villages, signs before a letter are ships
+LETTERS = "ABCD"  # posts; small letters are villages
 SEA, LAND, SPACE, NEUTRAL = "~", ".", "o", "#"
 
 
@@ -34,13 +34,13 @@ def _chart(scene: Scene) -> list[str]:
 
 
 def _signs(scene: Scene) -> dict[Cell, str]:
-    """A character for every square of land: resources by their first letter, posts, villages, neutral tiles."""
+    """A character for every square of land: resources by their number, posts, villages, neutral tiles."""
     v = scene.view
     signs: dict[Cell, str] = {}
+    bare = cells_on(v.free)
     for row, column in cells_on(v.land):
         good = int(resource_at(v, (row + 1) * WIDTH + column + 1))
-        free = (row, column) in cells_on(v.free)
-        signs[row, column] = str(good) if good and free else LAND
+        signs[row, column] = str(good) if good and (row, column) in bare else LAND
     for number in range(int(v.laid_count)):
         kind, rest = divmod(int(v.laid[number]), TURNS * SQUARES)
         position, first = divmod(rest, SQUARES)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from argosy.games.goa.board_faces import Scene, bits, capital, scene_of, tile_name
+from argosy.games.goa.board_faces import Scene, capital, scene_of, tile_name
 from argosy.games.goa.moves import flag_name
 from argosy.games.goa.parts import (
-    CELLS,
     COLONIES,
     COLONY_NAMES,
     FIELDS,
@@ -45,7 +44,6 @@ def _grid(scene: Scene) -> list[str]:
 def _cell(scene: Scene, cell: int) -> str:
     """The tile of a cell, with the number of the marker on it."""
     v = scene.view
-    assert 0 <= cell < CELLS
     marked = "".join(f"[{n + 1}]" for n in range(MARKERS) if n > 0 and v.marker[n] == cell)
     return marked + (short(scene, int(v.grid[cell])) if v.grid[cell] != EMPTY else "·")
 
@@ -77,9 +75,5 @@ def _stock(scene: Scene, seat: int, place: int) -> str:
     """What lies on a plantation or colony, and how many slots are empty."""
     v = scene.view
     stock = v.stock[seat, place]
-    held = [f"{int(stock[k])} {scene.say(f'part-{SPICE_NAMES[k]}')}" for k in bits(_mask(stock))]
+    held = [f"{int(n)} {scene.say(f'part-{SPICE_NAMES[k]}')}" for k, n in enumerate(stock) if n > 0]
     return ", ".join(held + ["–"] * int(v.room[seat, place])) or "–"
-
-
-def _mask(counts: Any) -> int:
-    return sum(1 << k for k, n in enumerate(counts) if n > 0)
