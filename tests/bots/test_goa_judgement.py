@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from argosy.games.goa import GAME
-from argosy.games.goa.judgement import TABLE, prize, value
+from argosy.games.goa.contract import value
+from argosy.games.goa.judgement import TABLE, prize
 from argosy.games.goa.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.goa.moves import Move
 from argosy.games.goa.parts import Track

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from argosy.games.grog_island import GAME
-from argosy.games.grog_island.judgement import TABLE, sure_points, value
+from argosy.games.grog_island.contract import value
+from argosy.games.grog_island.judgement import TABLE, sure_points
 from argosy.games.grog_island.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.grog_island.state import Ask
 from argosy.games.grog_island.traits import COUNT, STEPS, TRAITS, actions_left, traits

@@ -177,11 +177,14 @@ def features_are_numbers(case: Case) -> None:
 
 
 def judgement_is_a_number_and_a_move(case: Case) -> None:
-    """The value of a position is finite, and the deckhand chooses one of the legal moves."""
+    """The value of a position is finite, judging all seats at once says the same; the deckhand's move is legal."""
     game, out = case.game, np.zeros(case.game.max_moves, np.int16)
+    leads = np.zeros(game.seats[-1])
     for _, s in case.positions(range(1, some(5, 2)), 5):
+        game.kernels.judge(s, leads)
         for seat in range(case.seats):
-            assert math.isfinite(game.kernels.value(s, seat))
+            assert math.isfinite(leads[seat])
+            assert game.kernels.value(s, seat) == leads[seat]
         acting = int(game.kernels.to_act(s))
         if acting >= 0:
             view = game.view(s, acting)

@@ -149,6 +149,12 @@ WRONGS = {
         "out[0] = v.last_turn - v.turn",
         'out[0] = float("nan")',
     ),
+    "judging all seats at once says something else": (
+        "judgement_is_a_number_and_a_move",
+        "judgement.py",
+        "        out[seat] = value(v, seat)",
+        "        out[seat] = value(v, 0)",
+    ),
     "two moves read the same": (
         "moves_offered_together_read_differently",
         "words/de.ftl",

@@ -2,7 +2,7 @@
 
 A game can be tuned when its ``judgement.py`` judges a seat by named traits: `TRAITS`, `KNOTS`, `WEIGHTS`, the kernels
 `traits(v, seat, out)`, `actions_left(v, seat)`, `sure_points(v, seat)`, `hopes(v, totals, scratch, table)` and
-`value_by(v, seat, table)`, where a row of the table holds the weights for so many actions left.
+`prospects(v, table, out)`, where a row of the table holds the weights for so many actions left.
 
     python -m argosy.arena.tune goa --rounds 4 --games 300 --out weights.json
 
@@ -28,6 +28,7 @@ from argosy.bots.memory import Memory, memory_for
 from argosy.games import find
 from argosy.kernel.bind import PLACEHOLDER, module_from
 from argosy.kernel.game import Game
+from argosy.kernel.judging import by_time
 
 QUICK = (1, 1, 6, 0)  # the settings of the mates that play: re-deals, width, depth, no haze
 SAMPLED = 0.12  # the part of all positions that is looked at
@@ -55,9 +56,9 @@ class TunedMemory(NamedTuple):
 def tuned_kernels(game: str) -> Any:
     """The mate's search with weights that come with its memory, by seat."""
     text = inspect.getsource(own_turn)
-    rules = f"from argosy.games.{game}.judgement import value_by\nfrom argosy.games.{game}.contract import"
-    text = text.replace(PLACEHOLDER, rules)
-    text = text.replace("value(s, seat)", "value_by(s, seat, m.tables[seat])")
+    rules = f"from argosy.games.{game}.contract import"
+    text = text.replace(PLACEHOLDER, f"{rules} judged\n{rules}")
+    text = text.replace("value(s, seat)", "judged.value_by(s, seat, m.tables[seat])")
     return module_from(text, game, "own_turn_tuned")
 
 
@@ -85,10 +86,8 @@ class Tuner:
 
     def table(self, weights: Any) -> Any:
         """The weights for every number of actions left."""
-        times = np.arange(int(self.knots.max()) + 1)
-        return np.stack(
-            [np.interp(times, self.knots[::-1], weights[::-1, i]) for i in range(weights.shape[1])], 1
-        ).copy()
+        columns = {name: weights[:, i] for i, name in enumerate(self.traits)}
+        return by_time(self.traits, self.knots, columns)
 
     def memory(self) -> Memory:
         """Memory for one thread."""

@@ -24,7 +24,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from argosy.kernel.anygame import apply, deckhand, legal, ranks, redeal, scores, to_act, value
+from argosy.kernel.anygame import apply, deckhand, judge, legal, ranks, redeal, scores, to_act, value
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
 
@@ -94,16 +94,13 @@ def worth(m: Any, s: Any, seat: int, width: float) -> float:
 
 @rule
 def tell(m: Any, s: Any, steps: int, width: float) -> None:
-    """Judge the position for every seat that decided on the way here, and tell the moves they made."""
-    deciders = 0
-    for step in range(steps):
-        deciders |= 1 << m.path[step, SEAT]
+    """Judge the position for every seat, and tell the moves that led here."""
     if s.depth == 0:
         reward(m, s, width)
     else:
+        judge(s, m.gains)
         for seat in range(s.seats):
-            if deciders >> seat & 1:
-                m.gains[seat] = chance_of(value(s, seat) - m.luck[seat], width)
+            m.gains[seat] = chance_of(m.gains[seat] - m.luck[seat], width)
     for step in range(steps):
         edge = m.path[step, EDGE]
         m.links[edge, VISITS] += 1
@@ -124,9 +121,10 @@ def spread(m: Any, seed: Any, longest: int) -> float:
     for game in range(QUICK_GAMES):
         copy(m.words, VIEW, DEAL)
         redeal(s, bits(seed, SPREAD, m.states[VIEW].moves, game))
+        judge(s, m.gains)
         for other in range(s.seats):
-            m.usual[other] += value(s, other) / QUICK_GAMES
-        guess = value(s, seat)
+            m.usual[other] += m.gains[other] / QUICK_GAMES
+        guess = m.gains[seat]
         for _ in range(longest):
             n = legal(s, m.moves)
             if n == 0:
@@ -318,8 +316,9 @@ def think(
             return
         copy(m.words, VIEW, DEAL)
         redeal(m.states[DEAL], bits(seed, REDEAL, m.states[VIEW].moves, number))
+        judge(m.states[DEAL], m.luck)
         for seat in range(m.states[DEAL].seats):
-            m.luck[seat] = value(m.states[DEAL], seat) - m.usual[seat]
+            m.luck[seat] -= m.usual[seat]
         steps = walk(m, width, heat, explore, by_thumb)
         play_ahead(m, ahead, number)
         tell(m, m.states[DEAL], steps, width)

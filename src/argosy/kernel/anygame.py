@@ -63,8 +63,13 @@ def features(v: Any, out: Any) -> None:
     raise NotImplementedError
 
 
+def judge(v: Any, out: Any) -> None:
+    """How far every seat will be ahead of the others at the end, in points: what the bots' search looks at."""
+    raise NotImplementedError
+
+
 def value(v: Any, seat: int) -> float:
-    """How good the position is for a seat, in points of the game: what the bots' search looks at."""
+    """The same for one seat: what `judge` says of it."""
     raise NotImplementedError
 
 

@@ -1,7 +1,8 @@
 """Code that is the same for every game is written once and compiled for each.
 
-A template is an ordinary module that imports the rules it needs from `argosy.kernel.anygame`. `bind` loads a copy of
-it in which those names are the rules of one game, so that the whole loop is one piece of machine code.
+A template is an ordinary module that imports the rules it needs from `argosy.kernel.anygame` (or, to be part of a
+game's contract itself, from `anyjudgement`). `bind` loads a copy of it in which those names are the rules of one game,
+so that the whole loop is one piece of machine code.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from argosy.kernel.compile import cache_folder
 from argosy.kernel.record import Record, public_copier
 
 PLACEHOLDER = "from argosy.kernel.anygame import"
+JUDGEMENT_PLACEHOLDER = "from argosy.kernel.anyjudgement import"
 RECORD_PLACEHOLDER = "from argosy.kernel.record import Table as State"  # for templates that need the record itself
 
 
@@ -25,9 +27,10 @@ RECORD_PLACEHOLDER = "from argosy.kernel.record import Table as State"  # for te
 def bind(template: ModuleType, game: str) -> Any:
     """The template module compiled against the rules of one game."""
     source = inspect.getsource(template)
-    if PLACEHOLDER not in source:
+    if PLACEHOLDER not in source and JUDGEMENT_PLACEHOLDER not in source:
         raise ValueError(f"{template.__name__} is no template: it does not import from argosy.kernel.anygame")
     text = source.replace(PLACEHOLDER, f"from argosy.games.{game}.contract import")
+    text = text.replace(JUDGEMENT_PLACEHOLDER, f"from argosy.games.{game}.judgement import")
     text = text.replace(RECORD_PLACEHOLDER, f"from argosy.games.{game}.state import State")
     return module_from(text, game, template.__name__.rpartition(".")[2])
 

@@ -33,7 +33,8 @@ DRAWN_NOT_PLAYED = (
     "previews",
     "__init__",
 )  # how files begin that are never compiled
-COMPILED_KERNEL = ("chance.py", "compile.py", "record.py", "stack.py")  # what of the kernel goes into every rule
+# what of the kernel goes into every rule
+COMPILED_KERNEL = ("chance.py", "compile.py", "judging.py", "record.py", "stack.py")
 
 # settings of the compiler, set before any rule is made
 config.LOOP_VECTORIZE = 0  # rules are branches, not loops: measured faster, and quicker to compile

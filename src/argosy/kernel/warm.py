@@ -81,6 +81,7 @@ def call_everything(game: Game) -> None:
     out[: len(moves)] = moves
     if hasattr(kernels, "value"):  # a game in the making has no judgement yet
         kernels.value(view, seat)
+        kernels.judge(view, np.zeros(game.seats[-1]))
         kernels.deckhand(view, out, len(moves), 0)
     numbers = np.zeros(max(game.seats[-1], len(game.sheet)), np.int16)
     kernels.scores(s, numbers)

@@ -2,7 +2,7 @@
 
 What a view hides is dealt anew, many times. In each deal the seat that acts finishes its turn as well as a narrow
 search finds (`settle`), so that nothing is judged in the middle of a turn, and every other seat answers with one turn
-(`go_round`). The game's `value` then says how far every seat will be ahead, and a curve turns these leads into chances
+(`go_round`). The game's `judge` then says how far every seat will be ahead, and a curve turns these leads into chances
 that add up to 1. How steep the curve is depends on how much can still happen: `spread` measures how far quick games,
 played from here to the end by rule of thumb, stray from the judgement.
 
@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from argosy.kernel.anygame import apply, deckhand, legal, ranks, redeal, scores, to_act, value
+from argosy.kernel.anygame import apply, deckhand, judge, legal, ranks, redeal, scores, to_act, value
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
 
@@ -142,8 +142,7 @@ def leads(m: Any) -> None:
         for seat in range(s.seats):
             m.worths[seat] = WON if m.numbers[seat] == 1 else -WON
         return
-    for seat in range(s.seats):
-        m.worths[seat] = value(s, seat)
+    judge(s, m.worths)
 
 
 @rule
@@ -290,8 +289,7 @@ def spread(m: Any, seed: Any, games: int, longest: int) -> float:
     for game in range(games):
         copy(m.words, VIEW, DEAL)
         redeal(s, bits(seed, QUICK, m.states[VIEW].moves, game))
-        for seat in range(s.seats):
-            m.worths[seat] = value(s, seat)
+        judge(s, m.worths)
         for _ in range(longest):
             n = legal(s, m.moves)
             if n == 0:

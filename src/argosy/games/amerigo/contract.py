@@ -1,20 +1,25 @@
 """Amerigo's kernels under the names that every game shares."""
 
 from argosy.games.amerigo.features import features
-from argosy.games.amerigo.judgement import deckhand, value
+from argosy.games.amerigo.judgement import deckhand
 from argosy.games.amerigo.rules.ledger import ledger
 from argosy.games.amerigo.rules.play import apply, legal
 from argosy.games.amerigo.rules.sailing import MAX_MOVES
 from argosy.games.amerigo.rules.scoring import ranks, scores, sheet
 from argosy.games.amerigo.rules.setup import setup
 from argosy.games.amerigo.secrets import redeal, view
-from argosy.kernel import to_act
+from argosy.kernel import judging, to_act
+from argosy.kernel.bind import bind
+
+judged = bind(judging, "amerigo")
+judge, value = judged.judge, judged.value
 
 __all__ = [
     "MAX_MOVES",
     "apply",
     "deckhand",
     "features",
+    "judge",
     "ledger",
     "legal",
     "ranks",

@@ -4,60 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from argosy.games.amerigo.judgement_weights import KNOTS, WEIGHTS
+from argosy.games.amerigo.parts import SEATS
 from argosy.games.amerigo.rules.scoring import score
 from argosy.games.amerigo.thumb import deckhand
-from argosy.games.amerigo.traits import ALL_TURNS, COUNT, TRAITS, actions_left, traits
+from argosy.games.amerigo.traits import COUNT, TRAITS, actions_left, traits
 from argosy.kernel import rule
+from argosy.kernel.judging import by_time
 
 __all__ = [
     "KNOTS",
+    "SCRATCH",
+    "TABLE",
     "TRAITS",
     "WEIGHTS",
     "actions_left",
     "deckhand",
     "hopes",
+    "prospects",
     "sure_points",
     "traits",
-    "value",
-    "value_by",
 ]
 
-LEADER = 0.5  # how much the best opponent counts, beside the average one
-
-
-def _table() -> Any:
-    """The weights for every number of turns left: straight lines between the times in which they are written."""
-    table = np.zeros((ALL_TURNS + 1, COUNT))
-    for i, name in enumerate(TRAITS):
-        table[:, i] = np.interp(np.arange(ALL_TURNS + 1), KNOTS[::-1], WEIGHTS[name][::-1])
-    return table
-
-
-TABLE = _table()
+SCRATCH = SEATS + COUNT
+TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 
 
 @rule
-def value(v: Any, seat: int) -> float:
-    """How far a seat will be ahead of the others at the end."""
-    return value_by(v, seat, TABLE)
-
-
-@rule
-def value_by(v: Any, seat: int, table: Any) -> float:
-    """The same by a table of weights: half of the best opponent counts, and half of the average one."""
-    out = np.empty(COUNT)
-    mine = prospect(v, seat, out, table)
-    most = -1000.0
-    total = 0.0
-    for other in range(v.seats):
-        if other != seat:
-            theirs = prospect(v, other, out, table)
-            most = max(most, theirs)
-            total += theirs
-    return float(mine - LEADER * most - (1.0 - LEADER) * total / (v.seats - 1))
+def prospects(v: Any, table: Any, out: Any) -> None:
+    """The points that every seat can expect at the end."""
+    for p in range(v.seats):
+        out[p] = prospect(v, p, out[SEATS:], table)
 
 
 @rule

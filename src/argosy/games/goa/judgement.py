@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from argosy.games.goa import traits as trait
 from argosy.games.goa.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.goa.parts import (
@@ -29,49 +27,37 @@ from argosy.games.goa.rules.scoring import founded, plantation_points, symbol_po
 from argosy.games.goa.rules.warehouse import allows
 from argosy.games.goa.state import EMPTY, Ask, Phase
 from argosy.games.goa.thumb import deckhand
-from argosy.games.goa.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, rounds_left, traits
+from argosy.games.goa.traits import COUNT, TRAITS, actions_left, rounds_left, traits
 from argosy.kernel import rule
+from argosy.kernel.judging import by_time
 
-__all__ = ["deckhand", "value"]
+__all__ = [
+    "KNOTS",
+    "SCRATCH",
+    "TABLE",
+    "TRAITS",
+    "WEIGHTS",
+    "actions_left",
+    "deckhand",
+    "hopes",
+    "prospects",
+    "sure_points",
+    "traits",
+]
 
 CARD_WORTH = 1.6  # a card that nobody has seen yet
 FAVOUR_WORTH = 2.0  # the best of eight tiles
 SELLER_LOSES = 2.0  # whoever keeps a lot pays, and goes without the same sum from the bidder
-LEADER = 0.5  # how much the best opponent counts, beside the average one
-
-
-def _table() -> Any:
-    """The weights for every number of actions left: straight lines between the times in which they are written."""
-    table = np.zeros((ALL_ACTIONS + 1, COUNT))
-    for i, name in enumerate(TRAITS):
-        table[:, i] = np.interp(np.arange(ALL_ACTIONS + 1), KNOTS[::-1], WEIGHTS[name][::-1])
-    return table
-
-
-TABLE = _table()
+SCRATCH = 2 * SEATS + COUNT
+TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 
 
 @rule
-def value(v: Any, seat: int) -> float:
-    """How far a seat will be ahead of the others at the end."""
-    return value_by(v, seat, TABLE)
-
-
-@rule
-def value_by(v: Any, seat: int, table: Any) -> float:
-    """The same by a table of weights: half of the best opponent counts, and half of the average one."""
-    out = np.empty(COUNT + 2 * SEATS)
-    totals = out[COUNT : COUNT + SEATS]
+def prospects(v: Any, table: Any, out: Any) -> None:
+    """The points that every seat can expect at the end, with what the lots that are being sold will bring."""
     for p in range(v.seats):
-        totals[p] = prospect(v, p, out, table)
-    hopes(v, totals, out[COUNT + SEATS :], table)
-    most = -1000.0
-    total = 0.0
-    for p in range(v.seats):
-        if p != seat:
-            most = max(most, totals[p])
-            total += totals[p]
-    return totals[seat] - LEADER * most - (1.0 - LEADER) * total / (v.seats - 1)
+        out[p] = prospect(v, p, out[2 * SEATS :], table)
+    hopes(v, out, out[SEATS:], table)
 
 
 @rule
@@ -80,8 +66,11 @@ def prospect(v: Any, p: int, out: Any, table: Any) -> float:
     traits(v, p, out)
     left = actions_left(v, p)
     points = table_points(v, p) + out[trait.HAND_POINTS]
-    for i in range(COUNT):
+    for i in range(trait.CARD):
         points += table[left, i] * out[i]
+    for i in range(trait.CARD, COUNT):
+        if out[i] != 0.0:  # few cards and tools are held at a time
+            points += table[left, i] * out[i]
     return points
 
 

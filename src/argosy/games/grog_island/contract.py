@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from argosy.games.grog_island.features import features
-from argosy.games.grog_island.judgement import deckhand, value
+from argosy.games.grog_island.judgement import deckhand
 from argosy.games.grog_island.moves import MAX_MOVES
 from argosy.games.grog_island.rules.ledger import ledger
 from argosy.games.grog_island.rules.play import apply, legal
 from argosy.games.grog_island.rules.scoring import ranks, scores, sheet
 from argosy.games.grog_island.rules.setup import setup
 from argosy.games.grog_island.secrets import redeal, view
-from argosy.kernel import to_act
+from argosy.kernel import judging, to_act
+from argosy.kernel.bind import bind
+
+judged = bind(judging, "grog_island")
+judge, value = judged.judge, judged.value
 
 __all__ = [
-    "MAX_MOVES", "apply", "deckhand", "features", "ledger", "legal", "ranks", "redeal", "scores", "setup", "sheet",
-    "to_act", "value", "view",
+    "MAX_MOVES", "apply", "deckhand", "features", "judge", "ledger", "legal", "ranks", "redeal", "scores", "setup",
+    "sheet", "to_act", "value", "view",
 ]  # fmt: skip

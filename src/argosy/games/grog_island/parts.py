@@ -154,6 +154,9 @@ SAME_TYPE = _longs([sum(1 << b for b in range(BUILDINGS) if TYPE_OF[b] == kind) 
 PENINSULA = _longs([((1 << PLOTS) - 1) << (PLOTS * colour) for colour in range(COLOURS)])
 ALL_BUILDINGS = (1 << BUILDINGS) - 1
 BIT = _longs([1 << i for i in range(GOALS)])  # one thing of a set
+NUMBER = np.zeros(67, np.int16)  # which one a single bit stands for, by the bit modulo 67 (no two bits agree there)
+for _i in range(GOALS):
+    NUMBER[(1 << _i) % len(NUMBER)] = _i
 ONES = _ints([bin(i).count("1") for i in range(1 << PLOTS)])  # how many of a peninsula's seven
 
 # goal cards
@@ -166,6 +169,7 @@ GOAL_LESSER = _ints([row["lesser"] for row in PARTS["goal"]])
 GOAL_FOR = np.full((len(Goal), TYPES), -1, np.int16)  # the kind of goal for a sort and its subject
 for _kind in range(KINDS):
     GOAL_FOR[GOAL_SORT[_kind], GOAL_SUBJECT[_kind]] = _kind
+GOOD_GOALS = sum(1 << kind for kind in range(KINDS) if GOAL_SORT[kind] == Goal.GOOD)  # as bits
 GOAL_COPIES = _ints([row["copies"] for row in PARTS["goal"]])
 GOAL_DECK = _ints([kind + 1 for kind, row in enumerate(PARTS["goal"]) for _ in range(row["copies"])])
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from argosy.games.grog_island.parts import (
     BIT,
     COLOURS,
@@ -142,38 +144,22 @@ def guess_parrots(v: Any, seat: int, seed: Any) -> None:
 @rule
 def redeal_goals(v: Any, seed: Any) -> None:
     """The faces not seen go under the backs not seen: each takes a random place among those filled so far."""
+    missing = GOAL_COPIES.copy()
+    places = np.empty(GOALS, np.int16)
     hidden = 0
     for back in range(GOALS):
-        if v.face[back] == 0:
-            hidden |= BIT[back]
-    back = -1
+        if v.face[back] != 0:
+            missing[v.face[back] - 1] -= 1
+        else:
+            places[hidden] = back
+            hidden += 1
     dealt = 0
     for goal in range(KINDS):
-        missing = GOAL_COPIES[goal] + 0
-        for other in range(GOALS):
-            if v.face[other] == goal + 1:
-                missing -= 1
-        for _ in range(missing):
-            back += 1
-            while hidden & BIT[back] == 0:
-                back += 1
-            place = nth(hidden, below(seed, REDEAL_GOALS, dealt, dealt + 1))
-            v.face[back] = v.face[place]
+        for _ in range(missing[goal]):
+            place = places[below(seed, REDEAL_GOALS, dealt, dealt + 1)]
+            v.face[places[dealt]] = v.face[place]
             v.face[place] = goal + 1
             dealt += 1
-
-
-@rule
-def nth(backs: int, n: int) -> int:
-    """The back with this number in a set, counted from 0."""
-    back = 0
-    while backs & BIT[back] == 0:
-        back += 1
-    for _ in range(n):
-        back += 1
-        while backs & BIT[back] == 0:
-            back += 1
-    return back
 
 
 @rule

@@ -17,15 +17,16 @@ from argosy.games.grog_island.parts import (
     GOAL_POINTS,
     GOAL_SORT,
     GOAL_SUBJECT,
-    KINDS,
+    NUMBER,
     PENINSULA,
+    SEATS,
     Goal,
 )
 from argosy.games.grog_island.rules.cards import goal_kinds
 from argosy.games.grog_island.rules.claims import free_of_type
 from argosy.games.grog_island.rules.scoring import crew_at, peninsula_points
 from argosy.games.grog_island.state import Ask
-from argosy.games.grog_island.thumb import pass_worth, row_worth
+from argosy.games.grog_island.thumb import dice_laid, pass_worth, row_worth
 from argosy.kernel import asked, rule
 
 TRAITS = (
@@ -45,6 +46,9 @@ RICH = 14  # coins beyond these are worth little more than at the end
 HOPELESS, RARELY = -4.0, 0.09
 EVENLY, STEEP, FEWEST, MOST = 0.56, 0.055, 0.35, 0.88
 EXTRA_DICE = 2
+RAISE, PASS = 0, 1  # what an auction offers to a seat
+OFFERS = 2 * SEATS
+BITS = len(NUMBER)
 
 
 @rule
@@ -56,9 +60,16 @@ def actions_left(v: Any, p: int) -> int:
 @rule
 def traits(v: Any, p: int, out: Any) -> None:
     """All traits of a seat, in the order of TRAITS."""
+    offers = np.empty(OFFERS)
+    weigh_offers(v, offers)
+    traits_by(v, p, goal_kinds(v, v.held[p]), offers, out)
+
+
+@rule
+def traits_by(v: Any, p: int, kinds: int, offers: Any, out: Any) -> None:
+    """The same when it is known which goals the seat has and what the running auction offers to every seat."""
     for i in range(COUNT):
         out[i] = 0.0
-    kinds = goal_kinds(v, v.held[p])
     out[ONE] = 1.0
     out[COINS] = min(v.coins[p], RICH)
     out[COINS_BEYOND] = max(v.coins[p] - RICH, 0)
@@ -73,15 +84,15 @@ def traits(v: Any, p: int, out: Any) -> None:
         out[GOODS_MORE] += max(min(tiles - 2, 3), 0)
         out[GOODS_REST] += max(tiles - 5, 0)
     goal_traits(v, p, kinds, out)
-    auction_traits(v, p, kinds, out)
+    auction_traits(v, p, kinds, offers, out)
 
 
 @rule
 def goal_traits(v: Any, p: int, kinds: int, out: Any) -> None:
     """What the goal cards can still bring on the buildings that are free, and what may be lost again."""
-    for goal in range(KINDS):
-        if kinds & BIT[goal] == 0:
-            continue
+    while kinds != 0:
+        goal = NUMBER[(kinds & -kinds) % BITS]
+        kinds &= kinds - 1
         out[CARDS] += 1.0
         sort = GOAL_SORT[goal]
         subject = GOAL_SUBJECT[goal]
@@ -106,18 +117,35 @@ def goal_traits(v: Any, p: int, kinds: int, out: Any) -> None:
 
 
 @rule
-def auction_traits(v: Any, p: int, kinds: int, out: Any) -> None:
-    """What the running auction promises to a seat."""
+def bids_are_made(v: Any) -> bool:
+    """An auction is going on, or a visit to a ship within it."""
     what = asked(v)
+    return what >= Ask.BID and what <= Ask.UNDER
+
+
+@rule
+def weigh_offers(v: Any, offers: Any) -> None:
+    """What the running auction offers to every seat that has not passed: the best raise, and passing."""
+    if not bids_are_made(v):
+        return
     left = worth.time_left(v)
-    if what == Ask.PAY and v.bidder == p + 1:
-        out[PAYING] = max(standing_worth(v, p, kinds, left), 0.0)
+    for seat in range(v.seats):
+        if v.passed & BIT[seat] == 0:
+            kinds = goal_kinds(v, v.held[seat])
+            offers[2 * seat + RAISE] = raise_gain(v, seat, kinds, left)
+            offers[2 * seat + PASS] = pass_worth(v, seat, kinds, left)
+
+
+@rule
+def auction_traits(v: Any, p: int, kinds: int, offers: Any, out: Any) -> None:
+    """What the running auction promises to a seat."""
+    if asked(v) == Ask.PAY and v.bidder == p + 1:
+        out[PAYING] = max(standing_worth(v, p, kinds), 0.0)
         return
-    if what < Ask.BID or what > Ask.UNDER or v.passed & BIT[p] != 0:
+    if not bids_are_made(v) or v.passed & BIT[p] != 0:
         return
-    claims = np.empty(COLOURS)
-    passing = pass_worth(v, p, kinds, left)
-    gain = max(raise_gain(v, p, kinds, left, claims) - passing, 0.0)
+    passing = offers[2 * p + PASS]
+    gain = max(offers[2 * p + RAISE] - passing, 0.0)
     if v.bidder != p + 1:
         out[PASSING] = passing
         out[RAISING] = gain
@@ -125,33 +153,36 @@ def auction_traits(v: Any, p: int, kinds: int, out: Any) -> None:
     chance = 1.0
     for other in range(v.seats):
         if other != p and v.passed & BIT[other] == 0:
-            chance *= stays_out(v, other, left, claims)
-    out[STANDING] = chance * max(standing_worth(v, p, kinds, left), 0.0)
+            chance *= stays_out(offers[2 * other + RAISE] - offers[2 * other + PASS])
+    out[STANDING] = chance * max(standing_worth(v, p, kinds), 0.0)
     out[OUTBID] = (1.0 - chance) * passing
     out[OUTBID_RAISE] = (1.0 - chance) * gain
 
 
 @rule
-def standing_worth(v: Any, seat: int, kinds: int, left: float) -> float:
+def standing_worth(v: Any, seat: int, kinds: int) -> float:
     """What the row as it lies brings to who wins with it; nothing when it cannot be paid."""
     if worth.real_money(v, seat) < v.bid:
         return 0.0
-    dice = 0
-    while dice < COLOURS and v.row[dice] != 0:
-        dice += 1
-    other = v.row[1] - 1 if v.row[1] != 0 else worth.NOTHING
-    return row_worth(v, seat, kinds, v.row[0] - 1, other, dice, v.bid, left)
+    left = worth.time_left(v)
+    one = worth.claim(v, seat, kinds, v.row[0] - 1, left)
+    other = worth.claim(v, seat, kinds, v.row[1] - 1, left) if v.row[1] != 0 else worth.NO_CLAIM
+    return row_worth(v, seat, one, other, dice_laid(v), v.bid, left)
 
 
 @rule
-def raise_gain(v: Any, seat: int, kinds: int, left: float, claims: Any) -> float:
+def raise_gain(v: Any, seat: int, kinds: int, left: float) -> float:
     """What the best raise would bring a seat, as a deckhand sees it: two claims, a little for further dice."""
-    for colour in range(COLOURS):
-        found = worth.best_building(v, seat, kinds, colour, worth.NOTHING, left)
-        claims[colour] = worth.building(v, seat, kinds, found, left) if found != worth.NOTHING else 0.0
     money = worth.real_money(v, seat)
-    coin = worth.coin(left)
     best = -10.0
+    if money <= v.bid:
+        return best
+    claims = (
+        worth.claim(v, seat, kinds, 0, left)[0], worth.claim(v, seat, kinds, 1, left)[0],
+        worth.claim(v, seat, kinds, 2, left)[0], worth.claim(v, seat, kinds, 3, left)[0],
+        worth.claim(v, seat, kinds, 4, left)[0],
+    )  # fmt: skip
+    coin = worth.coin(left)
     for one in range(COLOURS):
         for other in range(one + 1):
             price = v.dice[one] + (v.dice[other] if other != one else 0)
@@ -180,10 +211,8 @@ def next_lower(v: Any, one: int, other: int, least: int) -> int:
 
 
 @rule
-def stays_out(v: Any, seat: int, left: float, claims: Any) -> float:
-    """How likely a seat does not raise."""
-    kinds = goal_kinds(v, v.held[seat])
-    edge = raise_gain(v, seat, kinds, left, claims) - pass_worth(v, seat, kinds, left)
+def stays_out(edge: float) -> float:
+    """How likely a seat does not raise whose best raise is so much better than passing."""
     if edge < HOPELESS:
         return 1.0 - RARELY
     return 1.0 - min(max(EVENLY + STEEP * edge, FEWEST), MOST)

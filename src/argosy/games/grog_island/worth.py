@@ -19,6 +19,8 @@ from argosy.games.grog_island.parts import (
     GOAL_POINTS,
     GOAL_SORT,
     GOAL_SUBJECT,
+    GOOD_GOALS,
+    NUMBER,
     PENINSULA,
     PLOTS,
     SAME_TYPE,
@@ -40,7 +42,10 @@ SPARE_TILE = 0.25  # with a goods goal, three spare tiles are one
 SWAPPED = 0.8  # to exchange a goal card
 PRESENCE = 1.2  # being first on a peninsula one wants, beyond what it pays now
 LOCKING = 0.3
-NOTHING = -1
+NOTHING = -1.0
+POINTS, TYPE, SECOND = 0, 1, 2  # of a claim
+BITS = len(NUMBER)
+NO_CLAIM = (0.0, NOTHING, 0.0)
 
 
 @rule
@@ -77,10 +82,7 @@ def tile(v: Any, seat: int, kinds: int, good: int, left: float) -> float:
     own = goal_of(kinds, Goal.GOOD, good)
     if own > 0:
         return 1.0 * own + 0.15 * left
-    spare = 0.0
-    for other in range(COLOURS):
-        if goal_of(kinds, Goal.GOOD, other) > 0:
-            spare = SPARE_TILE
+    spare = SPARE_TILE if kinds & GOOD_GOALS != 0 else 0.0
     return spare + TILE_EARLY * left / (1.0 + 0.15 * v.goods[seat, good])
 
 
@@ -97,20 +99,35 @@ def real_money(v: Any, seat: int) -> int:
 def building(v: Any, seat: int, kinds: int, which: int, left: float) -> float:
     """What a claim on a free building brings: goals, the cloud, coins."""
     colour = which // PLOTS
+    each = coin_each(v, colour, left)
+    standing = on_peninsula(v, seat, kinds, colour)
+    return on_plot(v, kinds, which, standing, each) + under_cloud(v, kinds, colour, left)
+
+
+@rule
+def on_plot(v: Any, kinds: int, which: int, standing: float, each: float) -> float:
+    """The goal of the type, what the goal of the peninsula makes of it, and the coins."""
     kind = TYPE_OF[which]
-    points = 1.0 * goal_of(kinds, Goal.TYPE, kind)
-    points += on_peninsula(v, seat, kinds, colour)
-    cloud = v.clouds[colour]
-    if CLOUD_COINS[cloud] != 0:
-        points += coin(left) * (free_of_type(v, kind) - 1)
-    gives = CLOUD_GIVES[cloud]
+    goal = GOAL_FOR[Goal.TYPE, kind]
+    points = (GOAL_POINTS[goal] if kinds & BIT[goal] != 0 else 0) + standing
+    return points + each * (free_of_type(v, kind) - 1)
+
+
+@rule
+def coin_each(v: Any, colour: int, left: float) -> float:
+    """What a coin of a claim on a peninsula is worth; under the black cloud there are none."""
+    return coin(left) if CLOUD_COINS[v.clouds[colour]] != 0 else 0.0
+
+
+@rule
+def under_cloud(v: Any, kinds: int, colour: int, left: float) -> float:
+    """What the cloud over a peninsula gives beside coins."""
+    gives = CLOUD_GIVES[v.clouds[colour]]
     if gives == Cloud.POINTS:
-        points += 1.0
-    elif gives == Cloud.PARROT:
-        points += parrot(kinds, left)
-    elif gives == Cloud.SWAP:
-        points += SWAPPED * left
-    return points
+        return 1.0
+    if gives == Cloud.PARROT:
+        return parrot(kinds, left)
+    return SWAPPED * left if gives == Cloud.SWAP else 0.0
 
 
 @rule
@@ -139,37 +156,41 @@ def most_rivals(v: Any, seat: int, colour: int) -> int:
 
 
 @rule
-def best_building(v: Any, seat: int, kinds: int, colour: int, barred: int, left: float) -> int:
-    """The free building on a peninsula that a seat wants most, not of the barred type."""
-    found = NOTHING
-    if v.free & PENINSULA[colour] == 0:
-        return found
-    most = -1.0
-    for which in range(colour * PLOTS, colour * PLOTS + PLOTS):
-        if v.free & BIT[which] != 0 and TYPE_OF[which] != barred:
-            points = building(v, seat, kinds, which, left)
-            if points > most:
-                most = points
-                found = which
-    return found
+def claim(v: Any, seat: int, kinds: int, colour: int, left: float) -> tuple[float, float, float]:
+    """The best claim on a peninsula: its points, the type of the building, the points of the best one of another type.
+
+    With nothing free the type is NOTHING.
+    """
+    best, kind, second = NO_CLAIM
+    free = v.free & PENINSULA[colour]
+    if free == 0:
+        return best, kind, second
+    standing = on_peninsula(v, seat, kinds, colour)
+    each = coin_each(v, colour, left)
+    extra = under_cloud(v, kinds, colour, left)
+    while free != 0:
+        which = NUMBER[(free & -free) % BITS]
+        free &= free - 1
+        points = on_plot(v, kinds, which, standing, each) + extra
+        if points > best or kind == NOTHING:
+            second = best
+            best = points
+            kind = float(TYPE_OF[which])
+        elif points > second:
+            second = points
+    return best, kind, second
 
 
 @rule
-def two_claims(v: Any, seat: int, kinds: int, one: int, other: int, left: float) -> float:
-    """What claims on two peninsulas bring together (`other` may be missing), on buildings of different types."""
+def two_claims(v: Any, seat: int, one: Any, other: Any) -> float:
+    """What claims on two peninsulas bring together (one may be NO_CLAIM), on buildings of different types."""
     crew = v.crew_left[seat]
     if crew == 0:
         return 0.0
-    first = best_building(v, seat, kinds, one, NOTHING, left)
-    points = building(v, seat, kinds, first, left) if first != NOTHING else 0.0
-    if other == NOTHING:
-        return points
     if crew == 1:
-        alone = best_building(v, seat, kinds, other, NOTHING, left)
-        return max(points, building(v, seat, kinds, alone, left)) if alone != NOTHING else points
-    barred = TYPE_OF[first] if first != NOTHING else NOTHING
-    second = best_building(v, seat, kinds, other, barred, left)
-    return points + (building(v, seat, kinds, second, left) if second != NOTHING else 0.0)
+        return max(one[POINTS], other[POINTS])
+    barred = other[TYPE] == one[TYPE] and other[TYPE] != NOTHING
+    return one[POINTS] + (other[SECOND] if barred else other[POINTS])
 
 
 @rule

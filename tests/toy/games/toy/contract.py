@@ -1,6 +1,6 @@
 """The kernels of the toy game, by the names of the contract."""
 
-from argosy.games.toy.judgement import deckhand, features, value
+from argosy.games.toy.judgement import deckhand, features, judge, value
 from argosy.games.toy.rules import apply, ledger, legal, ranks, scores, setup, sheet
 from argosy.games.toy.secrets import redeal, view
 from argosy.kernel import to_act
@@ -12,6 +12,7 @@ __all__ = [
     "apply",
     "deckhand",
     "features",
+    "judge",
     "ledger",
     "legal",
     "ranks",

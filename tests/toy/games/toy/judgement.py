@@ -38,6 +38,13 @@ def value(v: Any, seat: int) -> float:
 
 
 @rule
+def judge(v: Any, out: Any) -> None:
+    """The lead of every seat."""
+    for seat in range(v.seats):
+        out[seat] = value(v, seat)
+
+
+@rule
 def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
     """Deliver what is there, else draw, else sail."""
     best = 0

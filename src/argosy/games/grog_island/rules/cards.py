@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.grog_island.parts import BIT, GOALS
+from argosy.games.grog_island.parts import BIT, GOALS, NUMBER
 from argosy.games.grog_island.state import Ask
 from argosy.kernel import push, rule
 
 NO_BACK = -1
+BITS = len(NUMBER)
 
 
 @rule
@@ -182,7 +183,9 @@ def list_goals(s: Any, backs: int, first: int, out: Any) -> int:
 def goal_kinds(s: Any, backs: int) -> int:
     """The different goals among these backs, as bits; a goal held twice counts once."""
     kinds = 0
-    for back in range(GOALS):
-        if backs & BIT[back] != 0 and s.face[back] != 0:
-            kinds |= BIT[s.face[back] - 1]
+    while backs != 0:
+        face = s.face[NUMBER[(backs & -backs) % BITS]]
+        backs &= backs - 1
+        if face != 0:
+            kinds |= BIT[face - 1]
     return kinds

@@ -14,7 +14,9 @@ from argosy.games.grog_island.parts import (
     GOAL_POINTS,
     GOAL_SORT,
     GOAL_SUBJECT,
+    GOOD_GOALS,
     KINDS,
+    NUMBER,
     ONES,
     PLOTS,
     SAME_TYPE,
@@ -28,6 +30,7 @@ SHEET = ("track", "treasures", "coins", "peninsulas", "buildings", "goods", "par
 LINES = len(SHEET)
 TRACK, TREASURE_LINE, COINS_LINE, PENINSULA_LINE, BUILDINGS_LINE, GOODS_LINE, PARROT_LINE = range(LINES)
 ALL_PLOTS = (1 << PLOTS) - 1
+BITS = len(NUMBER)
 
 
 @rule
@@ -74,12 +77,14 @@ def goods_points(s: Any, seat: int, goals: int) -> int:
     each = 0
     for good in range(COLOURS):
         spare += s.goods[seat, good]
-    for goal in range(KINDS):
-        if goals & BIT[goal] != 0 and GOAL_SORT[goal] == Goal.GOOD:
-            tiles = s.goods[seat, GOAL_SUBJECT[goal]]
-            points += tiles * GOAL_POINTS[goal]
-            spare -= tiles
-            each = max(each, GOAL_POINTS[goal])
+    rest = goals & GOOD_GOALS
+    while rest != 0:
+        goal = NUMBER[(rest & -rest) % BITS]
+        rest &= rest - 1
+        tiles = s.goods[seat, GOAL_SUBJECT[goal]]
+        points += tiles * GOAL_POINTS[goal]
+        spare -= tiles
+        each = max(each, GOAL_POINTS[goal])
     return points + spare // EXCHANGE * each
 
 
@@ -107,12 +112,17 @@ def sheet(s: Any, seat: int, out: Any) -> None:
 @rule
 def score(s: Any, seat: int) -> int:
     """All points of one seat."""
-    goals = goal_kinds(s, s.held[seat])
+    return score_with(s, seat, goal_kinds(s, s.held[seat]))
+
+
+@rule
+def score_with(s: Any, seat: int, goals: int) -> int:
+    """All points of one seat with these goals."""
     total = s.points[seat] + s.treasures[seat] * TREASURE_POINTS + s.coins[seat] // COINS_A_POINT
     total += goods_points(s, seat, goals)
-    for goal in range(KINDS):
-        if goals & BIT[goal] == 0:
-            continue
+    while goals != 0:
+        goal = NUMBER[(goals & -goals) % BITS]
+        goals &= goals - 1
         if GOAL_SORT[goal] == Goal.PENINSULA:
             total += peninsula_points(s, seat, goal)
         elif GOAL_SORT[goal] == Goal.TYPE:
