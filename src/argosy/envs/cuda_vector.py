@@ -15,7 +15,7 @@ from argosy.envs import env_loops
 from argosy.envs.tables import table
 from argosy.envs.vector import REWARDS
 from argosy.kernel.bind import bind
-from argosy.kernel.cuda import THREADS, spread_tables, why_not
+from argosy.kernel.cuda import THREADS, prepare, why_not
 
 
 class CudaVectorEnv:
@@ -36,8 +36,7 @@ class CudaVectorEnv:
 
         from argosy.envs import cuda_loops
 
-        spread_tables()
-
+        prepare()
         self.cuda = cuda
         self.game, self.seats, chosen = table(game, seats, options)
         self.count = count

@@ -110,10 +110,10 @@ def masks(games: Any, legal_moves: Any, counts: Any, rows: Any) -> None:
 
 
 @rule
-def random_moves(legal_moves: Any, counts: Any, moves: Any, event: int, first: int) -> None:
-    """A random legal move for every game: the fastest opponent there is. `first` is the number of the first game."""
+def random_moves(legal_moves: Any, counts: Any, moves: Any, event: int) -> None:
+    """A random legal move for every game: the fastest opponent there is."""
     for i in range(counts.shape[0]):
-        moves[i] = legal_moves[i, below(np.uint64(first + i + 1), PLAYOUT, event, counts[i])]
+        moves[i] = legal_moves[i, below(np.uint64(i + 1), PLAYOUT, event, counts[i])]
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from argosy.kernel.chance import below, shuffle
 from argosy.kernel.compile import rule
+from argosy.kernel.likings import better
 from argosy.kernel.record import ASK_WIDTH, Floats, Ints, Longs, Table, public, secret
 from argosy.kernel.stack import NOBODY, A, B, asked, pop, push, to_act
 
@@ -16,6 +17,7 @@ __all__ = [
     "Table",
     "asked",
     "below",
+    "better",
     "pop",
     "public",
     "push",

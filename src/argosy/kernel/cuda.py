@@ -1,4 +1,4 @@
-"""Many games at once on an NVIDIA GPU, one game a thread; byte for byte the same as on the CPU."""
+"""Many games at once on an NVIDIA GPU; byte for byte the same as on the CPU."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from typing import Any
 import numpy as np
 
 from argosy.kernel.bind import bind
-from argosy.kernel.compile import INTERPRETED
+from argosy.kernel.compile import INTERPRETED, wide
 from argosy.kernel.game import Game
 
-THREADS = 128  # a block
+THREADS = 128  # a block, where every thread has one game
+MOST_THREADS = 256  # a block, where a pool of games is shared (see `cuda_sort`)
+SMALLEST_POOL = 32  # games: a warp
+POOLS_A_PROCESSOR = 2  # at least, so that one computes while the other waits for memory
 
 
 def why_not() -> str | None:
@@ -31,6 +34,27 @@ def why_not() -> str | None:
     except Exception as error:  # a driver can fail in many ways; all mean that there is no GPU to use
         return f"the GPU does not answer ({error})"
     return None
+
+
+def prepare() -> None:
+    """Teach the GPU's compiler how our rules want to be compiled; before anything is."""
+    spread_tables()
+    widen_rules()
+
+
+@functools.cache
+def widen_rules() -> None:
+    """One version of each rule, for whole numbers of any width, as on the CPU (see `compile.widened`)."""
+    from numba.cuda import dispatcher
+
+    kind = dispatcher.CUDADispatcher
+    narrow = kind.get_call_template
+
+    def get_call_template(self: Any, arguments: Any, named: Any) -> Any:
+        ours = self.py_func.__module__.startswith("argosy.")
+        return narrow(self, tuple(map(wide, arguments)) if ours else arguments, named)
+
+    kind.get_call_template = get_call_template
 
 
 @functools.cache
@@ -56,21 +80,23 @@ def spread_tables() -> None:
     kind.make_constant_array = make_constant_array
 
 
+def blocks(count: int, size: int) -> int:
+    """How many blocks of this size hold so many games."""
+    return (count + size - 1) // size
+
+
 class CudaBatch:
     """An array of positions in the memory of the GPU."""
 
-    def __init__(
-        self, game: Game, count: int, seats: int, options: Sequence[int] | None = None, threads: int = THREADS
-    ) -> None:
+    def __init__(self, game: Game, count: int, seats: int, options: Sequence[int] | None = None) -> None:
         reason = why_not()
         if reason:
             raise RuntimeError(f"no games on a GPU: {reason}")
         from numba import cuda
 
-        from argosy.kernel import cuda_loops
+        from argosy.kernel import cuda_loops, cuda_sort
 
-        spread_tables()
-
+        prepare()
         self.cuda = cuda
         self.game = game
         self.seats = seats
@@ -80,8 +106,9 @@ class CudaBatch:
         self.options = cuda.to_device(np.array(chosen, np.int16))
         self.games = cuda.to_device(np.zeros(count, game.State.dtype))
         self.lengths = cuda.to_device(np.zeros(count, np.int32))
-        self.threads = threads
-        self.blocks = (count + threads - 1) // threads
+        self.grid = blocks(count, THREADS), THREADS
+        shared = count // (POOLS_A_PROCESSOR * cuda.get_current_device().MULTIPROCESSOR_COUNT)
+        self.pool = min(max(shared // SMALLEST_POOL * SMALLEST_POOL, SMALLEST_POOL), cuda_sort.LARGEST_POOL)
 
     def __len__(self) -> int:
         return self.count
@@ -93,21 +120,21 @@ class CudaBatch:
     def begin(self, first_seed: int = 1) -> None:
         """Set up every game; game i has the seed first_seed + i."""
         self.clear()
-        self.kernels.begin[self.blocks, self.threads](self.games, self.seats, self.options, self._seeds(first_seed))
+        self.kernels.begin[self.grid](self.games, self.seats, self.options, self._seeds(first_seed))
         self.legal = self.cuda.to_device(np.zeros((self.count, self.game.max_moves), np.int16))
         self.counts = self.cuda.to_device(np.zeros(self.count, np.int32))
         self.acting = self.cuda.to_device(np.zeros(self.count, np.int16))
-        self.kernels.look[self.blocks, self.threads](self.games, self.legal, self.counts, self.acting)
+        self.kernels.look[self.grid](self.games, self.legal, self.counts, self.acting)
 
     def step(self, moves: Any) -> None:
         """Make one move in each game that is not over; `legal`, `counts` and `acting` are arrays on the GPU."""
-        self.kernels.step[self.blocks, self.threads](self.games, moves, self.legal, self.counts, self.acting)
+        self.kernels.step[self.grid](self.games, moves, self.legal, self.counts, self.acting)
 
-    def playouts(self, first_seed: int = 1, local: bool = True) -> None:
+    def playouts(self, first_seed: int = 1) -> None:
         """Play every game of the wiped array from set-up to its end by random moves; `lengths` tells how many."""
-        kernel = self.kernels.local_playouts if local else self.kernels.playouts
-        kernel[self.blocks, self.threads](
-            self.games, self.seats, self.options, self._seeds(first_seed), self.game.longest, self.lengths
+        grid = blocks(self.count, self.pool), min(self.pool, MOST_THREADS)
+        self.kernels.playouts[grid](
+            self.games, self.pool, self.seats, self.options, self._seeds(first_seed), self.game.longest, self.lengths
         )
 
     def fetch(self) -> Any:

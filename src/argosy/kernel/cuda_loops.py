@@ -1,17 +1,15 @@
-"""A template (see `bind`): whole games on a GPU, one game a thread. The rules are the very functions of the CPU."""
+"""A template (see `bind`): whole games on a GPU, a pool of them a block. The rules are the very ones of the CPU."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
-from numba import cuda, from_dtype
+from numba import cuda
 
 from argosy.kernel.anygame import MAX_MOVES, apply, legal, setup, to_act
 from argosy.kernel.chance import PLAYOUT, below
-from argosy.kernel.record import Table as State
-
-RECORD = from_dtype(State.dtype)
+from argosy.kernel.cuda_sort import LARGEST_POOL, SLOTS, line_up
 
 
 @cuda.jit
@@ -23,42 +21,27 @@ def begin(games: Any, seats: int, options: Any, seeds: Any) -> None:
 
 
 @cuda.jit
-def playouts(games: Any, seats: int, options: Any, seeds: Any, limit: int, lengths: Any) -> None:
-    """Play every game of the (zeroed) array from set-up to its end by random moves."""
-    i = cuda.grid(1)
-    if i < games.shape[0]:
-        out = cuda.local.array(MAX_MOVES, np.int16)
-        s = games[i]
-        seed = seeds[i]
-        setup(s, seats, options, seed)
-        decisions = 0
-        n = legal(s, out)
-        while n > 0 and decisions < limit:
-            apply(s, out[below(seed, PLAYOUT, decisions, n)])
-            decisions += 1
+def playouts(games: Any, pool: int, seats: int, options: Any, seeds: Any, limit: int, lengths: Any) -> None:
+    """Play every game of the (zeroed) array from set-up to its end by random moves, a pool of games in each block."""
+    order = cuda.shared.array(LARGEST_POOL, np.int32)
+    starts = cuda.shared.array(SLOTS, np.int32)
+    out = cuda.local.array(MAX_MOVES, np.int16)
+    first = cuda.blockIdx.x * pool
+    last = min(first + pool, games.shape[0])
+    for game in range(first + cuda.threadIdx.x, last, cuda.blockDim.x):
+        setup(games[game], seats, options, seeds[game])
+        lengths[game] = 0
+    for decision in range(limit):
+        left = line_up(games, first, last, order, starts)
+        if left == 0:
+            break
+        for place in range(cuda.threadIdx.x, left, cuda.blockDim.x):
+            game = order[place]
+            s = games[game]
             n = legal(s, out)
-        lengths[i] = decisions
-
-
-@cuda.jit
-def local_playouts(games: Any, seats: int, options: Any, seeds: Any, limit: int, lengths: Any) -> None:
-    """The same with the position in the thread's own memory, which the hardware interleaves: fewer, wider accesses."""
-    i = cuda.grid(1)
-    if i < games.shape[0]:
-        out = cuda.local.array(MAX_MOVES, np.int16)
-        mine = cuda.local.array(1, RECORD)
-        mine[0] = games[i]
-        s = mine[0]
-        seed = seeds[i]
-        setup(s, seats, options, seed)
-        decisions = 0
-        n = legal(s, out)
-        while n > 0 and decisions < limit:
-            apply(s, out[below(seed, PLAYOUT, decisions, n)])
-            decisions += 1
-            n = legal(s, out)
-        lengths[i] = decisions
-        games[i] = mine[0]
+            apply(s, out[below(seeds[game], PLAYOUT, decision, n)])
+            lengths[game] = decision + 1
+        cuda.syncthreads()
 
 
 @cuda.jit

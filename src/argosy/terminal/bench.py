@@ -22,7 +22,7 @@ from argosy.play.first_run import ready
 from argosy.terminal import rivals as others
 
 BATCH = 512  # games in one measured call
-CUDA_BATCH = 1 << 16
+CUDA_BATCH = 1 << 18
 COPIES = 2_000_000
 FIGURES = ("decisions_per_s", "playouts_per_s", "decisions_per_game")
 
@@ -80,7 +80,7 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
         Batch(game, BATCH * (os.cpu_count() or 1), most, cores=0), seconds
     )
     reason = why_not()
-    found["seats"][str(most)]["cuda"] = reason or playouts(CudaBatch(game, CUDA_BATCH, most), seconds)
+    found["seats"][str(most)]["cuda"] = reason or playouts(OnCuda(game, CUDA_BATCH, most), seconds)
     found["copies_per_s"] = copies(game, seconds)
     return found
 
@@ -88,11 +88,11 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
 class OnCuda(CudaBatch):
     """Playouts on the GPU that are over when the call returns, like those of `Batch`."""
 
-    def playouts(self, first_seed: int = 1, local: bool = True) -> int:  # type: ignore[override]
+    def playouts(self, first_seed: int = 1) -> int:  # type: ignore[override]
         """Play every game; the number of decisions made."""
         self.clear()
-        super().playouts(first_seed, local)
-        return int(self.lengths.copy_to_host().sum())
+        super().playouts(first_seed)
+        return int(self.lengths.copy_to_host().sum(dtype=np.int64))
 
 
 def playouts(batch: Any, seconds: float) -> dict[str, float]:

@@ -40,7 +40,7 @@ from argosy.games.amerigo.rules.sailing import distance, founding_place
 from argosy.games.amerigo.rules.tower import cubes_offered, phase_points
 from argosy.games.amerigo.rules.tracks import track_room
 from argosy.games.amerigo.state import Ask
-from argosy.kernel import asked, rule, to_act
+from argosy.kernel import asked, better, rule, to_act
 from argosy.kernel.stack import A
 
 FAR = 40
@@ -57,7 +57,7 @@ def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
     most = -1000.0
     for i in range(n):
         liking = appeal(v, seat, what, a, moves[i])
-        if liking > most:
+        if better(liking, most):
             most = liking
             best = i
     return best

@@ -27,7 +27,7 @@ from argosy.games.goa.parts import (
 from argosy.games.goa.rules.warehouse import allows, free_slots
 from argosy.games.goa.state import EMPTY, Ask
 from argosy.games.goa.traits import actions_left
-from argosy.kernel import asked, rule, to_act
+from argosy.kernel import asked, better, rule, to_act
 
 USUAL_REVEAL = 4  # colonists on two cards turned up, on average
 RULE_OF_THUMB_PRICE = np.array([
@@ -45,7 +45,7 @@ def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
     most = -1000.0
     for i in range(n):
         liking = appeal(v, seat, what, moves[i])
-        if liking > most:
+        if better(liking, most):
             most = liking
             best = i
     return best

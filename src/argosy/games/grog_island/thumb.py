@@ -21,7 +21,7 @@ from argosy.games.grog_island.rules.auction import pips
 from argosy.games.grog_island.rules.cards import goal_kinds
 from argosy.games.grog_island.rules.trade import most_tiles
 from argosy.games.grog_island.state import Ask
-from argosy.kernel import A, B, asked, rule, to_act
+from argosy.kernel import A, B, asked, better, rule, to_act
 
 LOWEST = -1000.0
 VISIT = 1.2  # what a visit to a ship brings beyond its goods, before one knows which
@@ -43,7 +43,7 @@ def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
         liking = appeal(v, seat, what, moves[i], kinds, left)
         if what == Ask.GOOD:
             liking += 0.01 * ((moves[i] * 7 + event) % COLOURS)
-        if liking > most:
+        if better(liking, most):
             most = liking
             best = i
     return best
@@ -97,7 +97,7 @@ def best_bid(v: Any, seat: int, moves: Any, n: int, kinds: int, left: float) -> 
             liking = pass_worth(v, seat, kinds, left)
         else:
             liking = bid_appeal(v, seat, moves[i], claims, money, left)
-        if liking > most:
+        if better(liking, most):
             most = liking
             best = i
     return best

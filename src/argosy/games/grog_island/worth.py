@@ -32,7 +32,7 @@ from argosy.games.grog_island.parts import (
 )
 from argosy.games.grog_island.rules.claims import free_of_type
 from argosy.games.grog_island.rules.scoring import crew_at, has_majority, peninsula_points, type_points
-from argosy.kernel import rule
+from argosy.kernel import better, rule
 
 COIN_EARLY, COIN_LATE = 0.45, 0.2  # a coin at the start and at the end of the game
 TREASURE_EARLY = 0.6  # a treasure card, beyond its point at the end
@@ -172,7 +172,7 @@ def claim(v: Any, seat: int, kinds: int, colour: int, left: float) -> tuple[floa
         which = NUMBER[(free & -free) % BITS]
         free &= free - 1
         points = on_plot(v, kinds, which, standing, each) + extra
-        if points > best or kind == NOTHING:
+        if better(points, best) or kind == NOTHING:
             second = best
             best = points
             kind = float(TYPE_OF[which])

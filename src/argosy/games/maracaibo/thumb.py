@@ -19,7 +19,7 @@ from argosy.games.maracaibo.rules.fight import fight_value
 from argosy.games.maracaibo.rules.scoring import multiplier
 from argosy.games.maracaibo.state import Ask
 from argosy.games.maracaibo.traits import CARD_WORTH, net_worth
-from argosy.kernel import A, asked, rule, to_act
+from argosy.kernel import A, asked, better, rule, to_act
 
 BIG = 100.0
 
@@ -31,7 +31,7 @@ def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
     best, most = 0, -1000.0
     for i in range(n):
         liking = appeal(v, seat, what, moves[i])
-        if liking > most:
+        if better(liking, most):
             most = liking
             best = i
     return best
