@@ -205,6 +205,19 @@ def test_too_many_requests_are_told_to_wait(database: str) -> None:
         assert "seconds" in refused.json()["message"] and int(refused.headers["retry-after"]) >= 1
 
 
+def test_an_address_may_open_only_so_many_event_streams(database: str) -> None:
+    app = make_app(Settings(database=database, listeners=2))
+    with TestClient(app) as client:
+        wish = {"game": "goa", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = client.post("/api/tables", json=wish, headers={"Authorization": "Bearer nobody"}).json()
+        listeners = app.state.listeners
+        with listeners.one("testclient"), listeners.one("testclient"):
+            refused = client.get(f"/api/watch/{table['watch_key']}/events")
+            assert refused.status_code == 429 and "seconds" in refused.json()["message"]
+            assert not listeners.full("elsewhere")
+        assert not listeners.full("testclient")
+
+
 def test_what_costs_much_work_counts_as_several_requests(database: str) -> None:
     with TestClient(make_app(Settings(database=database, rate=0.1, burst=11))) as client:
         head = {"Authorization": "Bearer nobody"}

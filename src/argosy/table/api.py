@@ -14,10 +14,11 @@ from argosy.games import find
 from argosy.games import names as game_names
 from argosy.table.clocks import Pace
 from argosy.table.crew import Crew
-from argosy.table.errors import NoHints, NotYours
+from argosy.table.errors import NoHints, NotYours, TooMuch
 from argosy.table.house import House, Made, Seat, Wish
+from argosy.table.limits import Listeners
 from argosy.table.shown import table_of
-from argosy.table.visitors import Look, Visitor, look, own, watch
+from argosy.table.visitors import Look, Visitor, address_of, look, own, watch
 from argosy.words import LANGUAGES, say
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -329,14 +330,29 @@ def play_on(table_id: str, wanted: PlayOnIn, house: TheHouse, who: Who) -> dict[
 async def events(table_id: str, request: Request, house: TheHouse, who: Who) -> StreamingResponse:
     """A stream of server-sent events: one whenever something happened at the table."""
     await asyncio.to_thread(look, house, table_id, who)
-    return StreamingResponse(stream(house, table_id, request), media_type="text/event-stream")
+    return listen(house, table_id, request)
 
 
 @router.get("/watch/{watch_key}/events")
 async def watch_events(watch_key: str, request: Request, house: TheHouse) -> StreamingResponse:
     """The same for spectators."""
     table = (await asyncio.to_thread(watch, house, watch_key)).table
-    return StreamingResponse(stream(house, table.id, request), media_type="text/event-stream")
+    return listen(house, table.id, request)
+
+
+def listen(house: House, table_id: str, request: Request) -> StreamingResponse:
+    """A stream for a listener, unless too many listen from the same address."""
+    address = address_of(request)
+    listeners: Listeners = request.app.state.listeners
+    if listeners.full(address):
+        raise TooMuch(seconds=round(HEARTBEAT))
+
+    async def counted() -> AsyncIterator[str]:
+        with listeners.one(address):
+            async for said in stream(house, table_id, request):
+                yield said
+
+    return StreamingResponse(counted(), media_type="text/event-stream")
 
 
 async def stream(house: House, table_id: str, request: Request) -> AsyncIterator[str]:

@@ -26,12 +26,12 @@ from argosy.table.crew import Crew
 from argosy.table.errors import TableError, TooMuch
 from argosy.table.frame import HERE, language_of, render, words
 from argosy.table.house import House
-from argosy.table.limits import Limiter
+from argosy.table.limits import Limiter, Listeners
 from argosy.table.migrate import upgrade
 from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
 from argosy.table.store import Store
-from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, token_of
+from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, token_of
 
 log = logging.getLogger("argosy.table")
 
@@ -62,11 +62,13 @@ class Settings:
     secure: bool = False  # behind HTTPS: the cookie travels nowhere else
     rate: float = 30.0  # requests a second from one address, in the long run
     burst: float = 200.0
+    listeners: int = 200  # open event streams from one address: a club behind one router has many
     proxies: str = ""  # addresses of proxies that may say whom they speak for
 
     @classmethod
     def from_environment(cls) -> Settings:
-        """ARGOSY_ and the name of it: DATABASE, REDIS, BOT_PAUSE, BOT_WORKERS, SECURE, RATE, BURST, PROXIES."""
+        """ARGOSY_ and the name of it: DATABASE, REDIS, BOT_PAUSE, BOT_WORKERS, SECURE, RATE, BURST,
+        LISTENERS, PROXIES."""
         get = os.environ.get
         return cls(
             database=get("ARGOSY_DATABASE") or None,
@@ -76,6 +78,7 @@ class Settings:
             secure=get("ARGOSY_SECURE") == "1",
             rate=float(get("ARGOSY_RATE") or cls.rate),
             burst=float(get("ARGOSY_BURST") or cls.burst),
+            listeners=int(get("ARGOSY_LISTENERS") or cls.listeners),
             proxies=get("ARGOSY_PROXIES") or "",
         )
 
@@ -107,6 +110,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.state.settings = chosen
+    app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
     app.include_router(pages)
     app.include_router(apibook)
@@ -156,8 +160,8 @@ def _manners(app: FastAPI, settings: Settings) -> None:
 
 def _refusal(request: Request, limiter: Limiter) -> Response | None:
     """Why a request is turned away before anything is done."""
-    address = request.client.host if request.client else "?"
-    wait = limiter.allow(address, DEAR_COST if DEAR.fullmatch(f"{request.method} {request.url.path}") else 1.0)
+    cost = DEAR_COST if DEAR.fullmatch(f"{request.method} {request.url.path}") else 1.0
+    wait = limiter.allow(address_of(request), cost)
     if wait:
         refused = say_error(request, TooMuch(seconds=round(wait)))
         refused.headers["Retry-After"] = str(round(wait))

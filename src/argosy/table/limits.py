@@ -1,9 +1,12 @@
-"""How many requests a visitor may make: a bucket of tokens for every address, refilled steadily."""
+"""What one address may ask of the server: requests by a bucket of tokens, refilled steadily; and open event streams."""
 
 from __future__ import annotations
 
 import threading
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 MOST_VISITORS = 20_000
 
@@ -30,3 +33,26 @@ class Limiter:
                 return max(1.0, (cost - level) / self.rate)
             self._buckets[who] = (level - cost, now)
             return 0.0
+
+
+class Listeners:
+    """The event streams that are open, by address. They cost little each, but nobody shall open all there can be."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: Counter[str] = Counter()
+
+    def full(self, who: str) -> bool:
+        """Whether an address has as many streams as it may."""
+        return self._open[who] >= self.most
+
+    @contextmanager
+    def one(self, who: str) -> Iterator[None]:
+        """A stream, as long as it is open."""
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if self._open[who] <= 0:
+                del self._open[who]

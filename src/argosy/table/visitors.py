@@ -28,6 +28,11 @@ def token_of(key: str) -> str:
     return hmac.new(key.encode(), b"argosy page token", hashlib.sha256).hexdigest()[:40]
 
 
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "?"
+
+
 @dataclass(frozen=True)
 class Visitor:
     """Whoever sent a request."""
