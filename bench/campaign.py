@@ -2,8 +2,8 @@
 
     python bench/campaign.py --seats deckhand,deckhand,deckhand --campaigns 5
 
-For every campaign: the games it took, and for each game the card that lay out at its end. Then how many rounds the
-cards lay out that are fulfilled by a full construction site.
+For every campaign: the games it took, and for each game the card that lay out at its end. Then how many rounds a
+campaign waits for each card beyond the first one, the slowest cards first, and how long the cards beside them lie out.
 """
 
 from __future__ import annotations
@@ -14,19 +14,47 @@ from collections import defaultdict
 
 from argosy.campaign import begin
 from argosy.campaign.crew import play_one
-from argosy.games.maracaibo.parts import ROUNDS, STORY, STORY_CARDS, STORY_FILLS
+from argosy.games.maracaibo.parts import ROUNDS, STORY, STORY_CARDS
 from argosy.play import Match
+
+MOST_SHOWN = 12
 
 
 def rounds_open(match: Match) -> dict[int, int]:
     """At how many ends of rounds each card lay out, by its index."""
     found: dict[int, int] = defaultdict(int)
+    before = match.view_at(0).state
     for made in range(1, len(match.made) + 1):
-        before, after = (match.view_at(number).state for number in (made - 1, made))
+        after = match.view_at(made).state
         if after.lap > before.lap:
+            out = int(before.story_open)
             for card in range(STORY_CARDS):
-                found[card] += int(before.story_open) >> card & 1
+                found[card] += out >> card & 1
+        before = after
     return found
+
+
+def asks_for(card: int) -> str:
+    """What a card asks for, and where."""
+    row = STORY.rows[card]
+    if "fills" in row:
+        return f"{row['fills']} full"
+    price = " + ".join(f"{atom['n']} {atom.get('object') or atom.get('good') or atom['kind']}" for atom in row["pay"])
+    return f"{price} at {row['at']}"
+
+
+def show(lying: dict[int, list[int]], campaigns: int) -> None:
+    """How long the cards lay out: main cards by what they cost a campaign, then those beside them."""
+    cost = {card: sum(lay - 1 for lay in found) / campaigns for card, found in lying.items()}
+    main = [card for card in lying if card not in STORY.sides]
+    lay_all = [lay for card in main for lay in lying[card]]
+    print(
+        f"main cards: {statistics.mean(lay_all):.2f} rounds each; {sum(cost[card] for card in main):.1f} rounds waited"
+    )
+    for card in sorted(main, key=lambda card: -cost[card])[:MOST_SHOWN]:
+        print(f"  card {STORY.ids[card]:>2}, {asks_for(card)}: {cost[card]:.2f} rounds a campaign, {lying[card]}")
+    for card in sorted(card for card in lying if card in STORY.sides):
+        print(f"  beside: card {STORY.ids[card]:>2}, {asks_for(card)}: {statistics.mean(lying[card]):.1f} rounds")
 
 
 def main() -> None:
@@ -56,12 +84,7 @@ def main() -> None:
                 lying[card].append(lay)
         print(f"{given.seats}: {games[-1]} games ({' '.join(ends)})", flush=True)
     print(f"mean {statistics.mean(games):.1f}, from {min(games)} to {max(games)} games of {ROUNDS} rounds")
-    quests = [lay for card, found in lying.items() if STORY_FILLS[card] < 0 for lay in found]
-    print(f"cards with a story tile: {statistics.mean(quests):.2f} rounds each")
-    for card, found in sorted(lying.items()):
-        if STORY_FILLS[card] >= 0:
-            site = STORY.rows[card]["fills"]
-            print(f"  card {STORY.ids[card]:>2}, {site}: {statistics.mean(found):.1f} rounds ({found})")
+    show(lying, given.campaigns)
 
 
 if __name__ == "__main__":

@@ -116,7 +116,7 @@ class Desk:
         self.turn(seat, at, **things)
         self.s.asks[self.s.depth - 1, 0] = Ask.MAIN
         self.s.asks[self.s.depth - 1, 2] = 0
-        self.s.sailed = points
+        self.s.sailed = self.s.phase_a = points
         return self
 
     def village(self, seat: int, actions: int = 1, at: str = "7", **things: Any) -> Desk:

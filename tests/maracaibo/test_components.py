@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from argosy.games.maracaibo.checks import check, ways
+from argosy.games.maracaibo.chart_checks import ways
+from argosy.games.maracaibo.checks import check
 from argosy.games.maracaibo.effects import NATIONS
 from argosy.games.maracaibo.parts import NUMBERS, PARTS
 from argosy.kernel.components import ComponentError, Components

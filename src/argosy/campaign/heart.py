@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from argosy.games.maracaibo.effects import Cost
+from argosy.games.maracaibo.effects import Cost, Op
 from argosy.games.maracaibo.moves import Move
 from argosy.games.maracaibo.parts import (
     AHEAD,
     AT,
     CARD_KINDS,
     CARDS,
+    CITY_PROGRAM,
     COST,
     COURSE_COUNT,
     COURSES,
@@ -25,20 +26,28 @@ from argosy.games.maracaibo.parts import (
     FIRST_SITE,
     FLAG_ANNEX,
     FLAG_DISPLACE,
+    FLAG_PROGRAM,
     FLEET_COSTS,
     GAIN_COST,
     GOOD_COUNT,
+    HAND_LIMIT,
     LEGACY_COST,
     LEGACY_IDS,
+    LEGACY_PROGRAM,
     LEGACY_ROW,
     LEGACY_SPACES,
     MINE_COST,
     OBJECT_COUNT,
     POINTS_BASE,
     PRESTIGE_COST,
+    PROGRAM,
+    QUEST_COST,
+    QUEST_PROGRAM,
     QUESTS,
     RAID_ANNEX,
     RAID_DISPLACE,
+    STOP_BONUS_AT,
+    STORY,
     STORY_AT,
     STORY_CARDS,
     STORY_COST,
@@ -46,6 +55,8 @@ from argosy.games.maracaibo.parts import (
     STRIKE_COST,
 )
 from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, matching
+from argosy.games.maracaibo.rules.city import city_acts, first_as_main_action
+from argosy.games.maracaibo.rules.common import has_legacy
 from argosy.games.maracaibo.rules.fight import NATION_AT
 from argosy.games.maracaibo.rules.sailing import chart
 from argosy.games.maracaibo.rules.ship import has_disc
@@ -65,20 +76,20 @@ class Task:
     place: int
     cost: int
     disc: bool = False  # a disc is laid there
+    aside: bool = False  # for a card beside the main one, which leads nowhere
 
 
 def tasks(v: Any) -> list[Task]:
     """What the open cards still ask for."""
     found = []
-    for card in range(STORY_CARDS):
-        if not int(v.story_open) >> card & 1:
-            continue
-        tile = int(STORY_FILLS[card])
+    lying_out = int(v.story_open)
+    for card in (card for card in range(STORY_CARDS) if lying_out >> card & 1):
+        tile, aside = int(STORY_FILLS[card]), card in STORY.sides
         if tile < 0:
             if taker(v, card) < 0:
-                found.append(Task(int(STORY_AT[card]), int(STORY_COST[card])))
+                found.append(Task(int(STORY_AT[card]), int(STORY_COST[card]), False, aside))
         elif v.site[tile - FIRST_SITE] < LEGACY_SPACES[tile]:
-            found.append(Task(AT[LEGACY_ROW[LEGACY_IDS[tile]]["at"]], int(LEGACY_COST[tile]), True))
+            found.append(Task(AT[LEGACY_ROW[LEGACY_IDS[tile]]["at"]], int(LEGACY_COST[tile]), True, aside))
     return found
 
 
@@ -92,8 +103,12 @@ def inclined(v: Any, legal: Sequence[int], usual: int) -> int:
         return int(Move.ACCEPT)
     if ask == Ask.SAIL:
         return course(v, p, legal, usual, open_tasks)
+    if ask in (Ask.MAIN, Ask.CITY):
+        usual = provided(v, p, legal, usual, open_tasks)
     if ask in (Ask.FIGHT, Ask.FIGHT_PAY) and any(COST[task.cost, Cost.COMBAT] for task in open_tasks):
-        return fought(v, p, ask, legal, usual)
+        return fought(v, p, ask, legal, usual, open_tasks)
+    if ask == Ask.VILLAGE and usual == Move.COIN and Move.DUMP in legal and hopeless_hand(v, p, open_tasks):
+        return int(Move.DUMP)
     if ask == Ask.DRAW:
         return drawn(v, p, legal, usual, open_tasks)
     if wasteful(v, p, usual, open_tasks):
@@ -104,19 +119,15 @@ def inclined(v: Any, legal: Sequence[int], usual: int) -> int:
 
 def payable(v: Any, p: int, task: Task) -> bool:
     """Whether a seat could pay for a task if it were there; a far sail is seen to when it sails."""
-    sailed, v.sailed = int(v.sailed), int(COST[task.cost, Cost.POINTS_SAILED])
+    phase_a, v.phase_a = int(v.phase_a), int(COST[task.cost, Cost.POINTS_SAILED])
     can = bool(can_pay(v, p, task.cost, NO_CARD))
-    v.sailed = sailed
+    v.phase_a = phase_a
     return can
 
 
 def course(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """Straight to a task that can be paid; while one lies further ahead, not past it."""
-    for task in open_tasks:
-        if not payable(v, p, task) or not AHEAD[v.ship[p]] >> task.place & 1:
-            continue
-        if task.disc and not has_disc(v, p):
-            continue
+    for task in worth_sailing_for(v, p, open_tasks):
         far = int(COST[task.cost, Cost.POINTS_SAILED])
         places = [((code - Move.SAIL) // POINTS_BASE, (code - Move.SAIL) % POINTS_BASE, code) for code in legal]
         there = [(points, code) for place, points, code in places if place == task.place and points >= far]
@@ -126,8 +137,88 @@ def course(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Ta
         before = [(place, code) for place, _, code in ahead if AHEAD[place] >> task.place & 1]
         good = [code for place, code in before if can_reach(v, p, place, task.place, far)]
         choices = good or [code for _, code in before]
-        if choices and usual not in choices:
-            return int(choices[len(choices) // 2])
+        if choices:
+            return usual if usual in choices else int(choices[len(choices) // 2])
+    return errand(v, p, legal, usual, open_tasks)
+
+
+def worth_sailing_for(v: Any, p: int, open_tasks: list[Task]) -> list[Task]:
+    """Tasks ahead that can be paid: those that lie on the way to the main card's, that one, then the others."""
+    found = [
+        task
+        for task in open_tasks
+        if AHEAD[v.ship[p]] >> task.place & 1 and payable(v, p, task) and (not task.disc or has_disc(v, p))
+    ]
+    main = [task for task in found if not task.aside]
+    on_the_way = [task for task in found if task.aside and any(AHEAD[task.place] >> m.place & 1 for m in main)]
+    return [*on_the_way, *main, *(task for task in found if task.aside and task not in on_the_way)]
+
+
+def errand(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+    """To the nearest stop that brings combat points or a figure that a task lacks, best on the way to the task."""
+    for task in open_tasks:
+        for op in lacking(v, p, task):
+            stops = [
+                (not AHEAD[(code - Move.SAIL) // POINTS_BASE] >> task.place & 1, (code - Move.SAIL) % POINTS_BASE, code)
+                for code in legal
+                if code >= Move.SAIL and brings(v, p, (code - Move.SAIL) // POINTS_BASE, op)
+            ]
+            if stops:
+                return int(min(stops)[2])
+    return waiting(v, p, legal, usual, open_tasks)
+
+
+def waiting(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+    """Not past a task for which only cards are lacking: the next draw may bring them. To the last stop before it."""
+    for task in open_tasks:
+        if lacking(v, p, task) or not short_of_cards(v, p, [task]) or not AHEAD[v.ship[p]] >> task.place & 1:
+            continue
+        sails = [code for code in legal if code >= Move.SAIL]
+        before = [code for code in sails if AHEAD[(code - Move.SAIL) // POINTS_BASE] >> task.place & 1]
+        if before and usual not in before:
+            return int(max(before, key=lambda code: (code - Move.SAIL) % POINTS_BASE))
+    return usual
+
+
+def lacking(v: Any, p: int, task: Task) -> list[int]:
+    """Which of combat points and figures a task asks more of than a seat has, as what brings them."""
+    short = (
+        (Op.COMBAT, v.combat[p] < COST[task.cost, Cost.COMBAT]),
+        (Op.FIGURES, v.figures[p] < COST[task.cost, Cost.FIGURES]),
+    )
+    return [int(op) for op, lacks in short if lacks]
+
+
+def brings(v: Any, p: int, place: int, op: int) -> bool:
+    """Whether a stop at a place brings something: by the city, by a legacy tile or by a quest that can be paid."""
+    if city_acts(v, place) and within(CITY_PROGRAM[v.city[place] - 1], op):
+        return True
+    if has_legacy(v, STOP_BONUS_AT[place]) and within(LEGACY_PROGRAM[STOP_BONUS_AT[place]], op):
+        return True
+    quests = range(int(first_as_main_action(v, place)), QUESTS)
+    lying = [quest for quest in quests if int(v.quest_at[place]) >> quest & 1]
+    return any(within(QUEST_PROGRAM[quest], op) and can_pay(v, p, QUEST_COST[quest], NO_CARD) for quest in lying)
+
+
+def within(program: int, op: int) -> bool:
+    """Whether a program brings something without further choices."""
+    row = int(program)
+    while PROGRAM[row, 0] not in (Op.END, op):
+        row += 1
+    return bool(PROGRAM[row, 0] == op)
+
+
+def provided(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+    """The main action that brings what a task lacks: a quest, or the city's action, if need be after a delivery."""
+    place = int(v.ship[p])
+    for op in (op for task in open_tasks for op in lacking(v, p, task)):
+        quests = [code for code in legal if Move.QUEST <= code < Move.QUEST + QUESTS]
+        bringing = [code for code in quests if within(QUEST_PROGRAM[code - Move.QUEST], op)]
+        if bringing:
+            return int(bringing[0])
+        acts = Move.ACT in legal and within(CITY_PROGRAM[v.city[place] - 1], op)
+        if acts and not Move.DELIVER <= usual < Move.BUY:
+            return int(Move.ACT)
     return usual
 
 
@@ -138,12 +229,18 @@ def can_reach(v: Any, p: int, start: int, place: int, least: int) -> bool:
     return any(found // POINTS_BASE == place and found % POINTS_BASE >= least for found in courses)
 
 
-def fought(v: Any, p: int, ask: Ask, legal: Sequence[int], usual: int) -> int:
-    """Combat points are saved for a task: figures make up what a fight lacks, or it ends before they are needed."""
+def fought(v: Any, p: int, ask: Ask, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+    """Combat points are saved for a task: figures make up what a fight lacks, or it ends before they are needed.
+
+    While a task lacks them, the flag that brings some comes first.
+    """
     if ask == Ask.FIGHT_PAY:
         return int(max(legal))
     value = int(v.asks[v.depth - 1, A]) % NATION_AT
-    paid = [code for code in (usual, *sorted(legal, reverse=True)) if price_of_strike(v, code) <= value]
+    flags = [code for code in legal if Move.FLAG <= code < Move.RAID]
+    bringing = [code for code in flags if within(FLAG_PROGRAM[code - Move.FLAG], Op.COMBAT)]
+    first = bringing if any(Op.COMBAT in lacking(v, p, task) for task in open_tasks) else []
+    paid = [code for code in (*first, usual, *sorted(legal, reverse=True)) if price_of_strike(v, code) <= value]
     return int(paid[0]) if paid else usual
 
 
@@ -173,6 +270,18 @@ def wanted(v: Any, p: int, open_tasks: list[Task]) -> list[tuple[int, int]]:
             if n := int(COST[task.cost, Cost.OBJECT + k]):
                 found.append((1 << GOOD_COUNT + k, n))
     return found
+
+
+def short_of_cards(v: Any, p: int, open_tasks: list[Task]) -> bool:
+    """Whether a task asks for more cards of a kind than a seat holds."""
+    return any(matching(v, p, kind, NO_CARD) < n for kind, n in wanted(v, p, open_tasks))
+
+
+def hopeless_hand(v: Any, p: int, open_tasks: list[Task]) -> bool:
+    """Whether no card of a full hand is of use for a task: then a new hand may be."""
+    if v.hand_size[p] < HAND_LIMIT or not short_of_cards(v, p, open_tasks):
+        return False
+    return not any(matching(v, p, kind, NO_CARD) for kind, _ in wanted(v, p, open_tasks))
 
 
 def drawn(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:

@@ -167,6 +167,7 @@ class State(Table):
     turn: int = public()  # whose turn it is
     ender: int = public()  # who ended the round
     sailed: int = public()  # points used in the last movement
+    phase_a: int = public()  # points used in phase A of this turn
     setting_up: int = public()  # first choices are still being made
 
     # the chart

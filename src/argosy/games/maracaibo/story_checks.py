@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Protocol
+from collections.abc import Iterator
 
+from argosy.games.maracaibo.faults import Faults, Row
 from argosy.kernel.components import Components
 
-Row = Mapping[str, Any]
 MOST_CARDS = 60  # they are kept as bits
 STORY_PRICES = {"CP": (1, 2), "D": (2,), "FIG": (1,), "MP": (4,), "OBJECT": (2,), "GOODS": (2,)}
 STORY_GAINS = {"D", "VP", "CP", "FIG", "INF", "DISC", "EXPL", "FIGHT", "UNSKULL"}
 LEAVING = ("slow_arrow", "plague", "site", "skull")  # kinds of legacy tile that a card may take away
 
 
-class Complaints(Protocol):
-    """Where faults are noted (see `checks.Faults`)."""
-
-    @property
-    def places(self) -> Mapping[str, Row]:
-        """The rows of the chart."""
-
-    @property
-    def legacy(self) -> Mapping[str, Row]:
-        """The rows of the legacy tiles."""
-
-    def need(self, ok: bool, text: str) -> None:
-        """Note a fault."""
-
-    def same(self, got: Any, want: Any, what: str) -> None:
-        """Note a difference."""
-
-
-def check_story(f: Complaints, parts: Components) -> None:
+def check_story(f: Faults, parts: Components) -> None:
     """The cards of the campaign: places, prices, orders, and where they lead."""
     cards = {row["id"]: row for row in parts["story"]}
     told = [row for row in parts["story"] if row["kind"] in ("story", "side")]
@@ -58,7 +39,7 @@ def check_story(f: Complaints, parts: Components) -> None:
     _first_card(f, cards.get("1", {}))
 
 
-def _orders(f: Complaints, name: str, orders: Row, numbers: set[int]) -> None:
+def _orders(f: Faults, name: str, orders: Row, numbers: set[int]) -> None:
     for tile in [*orders.get("legacy_add", []), *orders.get("legacy_remove", [])]:
         f.need(tile in f.legacy, f"{name}: there is no legacy tile {tile!r}")
     for tile in orders.get("legacy_remove", []):
@@ -68,7 +49,7 @@ def _orders(f: Complaints, name: str, orders: Row, numbers: set[int]) -> None:
         f.need(number in numbers, f"{name}: {number} is no C card ({min(numbers)} to {max(numbers)})")
 
 
-def _quest(f: Complaints, name: str, row: Row) -> None:
+def _quest(f: Faults, name: str, row: Row) -> None:
     fills = row.get("fills")
     f.need(("at" in row) != ("fills" in row), f"{name}: either a place (at) or a construction site (fills)")
     f.need(row.get("at", "1") in f.places, f"{name}: unknown place {row.get('at')!r}")
@@ -88,7 +69,7 @@ def _quest(f: Complaints, name: str, row: Row) -> None:
         f.need(quest["min_players"] in (1, 3, 4), f"{name}: a quest is for 1, 3 or 4 players on")
 
 
-def _leads(f: Complaints, name: str, row: Row, endings: set[str]) -> None:
+def _leads(f: Faults, name: str, row: Row, endings: set[str]) -> None:
     ways = len(row.get("next", []))
     if row["kind"] == "side":
         f.need(ways == 0 and "ending" not in row and "open" not in row, f"{name}: a side card leads nowhere")
@@ -99,7 +80,7 @@ def _leads(f: Complaints, name: str, row: Row, endings: set[str]) -> None:
     f.need(decided, f"{name}: a legacy tile decides between two cards")
 
 
-def _first_card(f: Complaints, row: Row) -> None:
+def _first_card(f: Faults, row: Row) -> None:
     known = (row.get("at"), [(q["at"], q["min_players"]) for q in row.get("quests", [])], row.get("pay"))
     f.same(known, ("15", [("16", 1), ("19", 4)], [{"kind": "CP", "n": 1}]), "the place, quests and price of card 1")
     gains = [(atom["kind"], atom["n"], atom.get("per")) for atom in row.get("gain", [])]

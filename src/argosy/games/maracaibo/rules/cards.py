@@ -344,7 +344,7 @@ def can_pay(s: Any, p: int, cost: int, but: int) -> bool:
         return True
     if s.doubloons[p] < COST[cost, Cost.DOUBLOONS] or s.combat[p] < COST[cost, Cost.COMBAT]:
         return False
-    if s.figures[p] < COST[cost, Cost.FIGURES] or s.sailed < COST[cost, Cost.POINTS_SAILED]:
+    if s.figures[p] < COST[cost, Cost.FIGURES] or s.phase_a < COST[cost, Cost.POINTS_SAILED]:
         return False
     if COST[cost, Cost.HAND] > 0 and s.hand_size[p] == 0:
         return False

@@ -317,6 +317,7 @@ def ends_round(s: Any, p: int) -> bool:
 def end_turn(s: Any, p: int) -> None:
     """Either the round ends, or the next player has a turn."""
     s.sailed = 0
+    s.phase_a = 0
     if ends_round(s, p):
         begin_scoring(s, p)
     else:

@@ -101,6 +101,7 @@ def sails_without_asking(s: Any, p: int) -> bool:
 @rule
 def do_sail(s: Any, p: int, move: int) -> None:
     """The ship sails on; then what happens where it stops, then the main action."""
+    further = s.asks[s.depth - 1, B]
     pop(s)
     if move == Move.SKIP:
         return
@@ -109,6 +110,8 @@ def do_sail(s: Any, p: int, move: int) -> None:
         s.doubloons[p] -= TOLL
     s.ship[p] = there
     s.sailed = points
+    if not further:
+        s.phase_a = points
     pay_left_behind(s, p)
     push(s, Ask.MAIN, p)
     visit_site(s, p, there)
