@@ -6,10 +6,10 @@ from argosy.campaign.crew import Shipmate
 from argosy.campaign.heart import inclined, tasks
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.moves import NOTATION
-from argosy.games.maracaibo.parts import AT, CARD_COST, CARD_IDS
+from argosy.games.maracaibo.parts import AT, CARD_COST, CARD_IDS, LEGACY_BIT, PARTS
 from argosy.games.maracaibo.state import Ask
 from argosy.play import View
-from maracaibo.test_story import Campaign, means
+from maracaibo.story_table import Campaign, means
 
 
 def does(desk: Campaign, usual: str) -> str:
@@ -26,6 +26,60 @@ def test_it_sails_to_a_story_quest_that_it_can_pay() -> None:
 def test_it_does_not_sail_past_one() -> None:
     desk = Campaign(1).turn(0, "11", combat=1)
     assert does(desk, desk.can("sail")[-1]) == does(desk, "sail 12 1") == "sail 15 3"
+
+
+def test_the_main_card_comes_before_a_card_beside_it_that_lies_further_on() -> None:
+    books = {**means("50"), "doubloons": 9}
+    desk = Campaign(50).turn(0, "14", **books)
+    assert desk.out() == ["49", "50"]  # the toll chain lies at 19, the story tile at 17
+    assert does(desk, "sail 19 5") == does(desk, "sail 20 6") == "sail 17 3"
+    assert does(desk.take_tile(1), "sail 18 4") == "sail 19 5"  # then the other one is taken along
+
+
+def test_a_card_beside_that_lies_on_the_way_is_not_left_out() -> None:
+    desk = Campaign(14).turn(0, "3", **means("14"))
+    assert desk.out() == ["13", "14"]  # the chapel at 6, the story tile at 14
+    assert does(desk, "sail 8 4") == "sail 6 2"
+
+
+def city_with(desk: Campaign, program: str, place: str) -> None:
+    """A city tile with a certain action lies at a place."""
+    tile = next(k for k, row in enumerate(PARTS["city_tile"]) if row["action"] == program)
+    held = list(desk.s.city).index(tile + 1) if tile + 1 in list(desk.s.city) else AT[place]
+    desk.s.city[held], desk.s.city[AT[place]] = desk.s.city[AT[place]], tile + 1
+
+
+def test_it_fetches_the_combat_points_that_are_lacking() -> None:
+    desk = Campaign(63, 3).turn(0, "3", combat=0, hand=[])
+    for place in ("4", "5", "13", "14"):
+        desk.s.city[AT[place]] = 0
+    city_with(desk, "C-3", "13")
+    assert does(desk, "sail 12 7") == "sail 12 7"  # none within reach
+    desk.turn(0, "11", combat=0, hand=[])
+    assert does(desk, "sail 15 3") == "sail 13 2"
+    desk.arrive(0, "13", combat=0, hand=[])
+    assert does(desk, "pass") == "act"
+    assert does(desk.arrive(0, "13", combat=2, hand=[]), "pass") == "pass"
+
+
+def test_it_fetches_the_figure_that_is_lacking() -> None:
+    desk = Campaign(18, 3, tiles=LEGACY_BIT["L5"]).turn(0, "0", figures=0)
+    assert does(desk, "sail 4 3") == "sail 3 2"  # who stops at Tortuga takes one
+    assert does(desk.turn(0, "0", figures=1), "sail 4 3") != "sail 3 2"
+    herbs = means("14")["hand"]  # Q02 gives a figure for two of them
+    desk = Campaign(18, 3).unplan(0).quest("9", "Q02").turn(0, "8", figures=0, hand=herbs)
+    assert does(desk, "sail 11 3") == "sail 9 1" and does(desk.turn(0, "8", hand=[]), "sail 11 3") == "sail 11 3"
+    assert does(desk.arrive(0, "9", hand=herbs), "village") == "quest Q02"
+
+
+def test_it_waits_before_the_task_for_the_cards_and_changes_a_useless_hand() -> None:
+    desk = Campaign(12).unplan(0).turn(0, "8", hand=[])
+    assert does(desk, "sail 11 3") == "sail 9 1" and does(desk, "sail 9 1") == "sail 9 1"
+    useless = [row["id"] for row in PARTS["project"] if row["object"] != "book" and row["set"] == "A"]
+    desk.village(0, at="8", hand=useless[:4], doubloons=0)
+    assert does(desk, "coin") == "dump"
+    desk.village(0, at="8", hand=[*useless[:3], *means("12")["hand"][:1]], doubloons=0)
+    assert does(desk, "coin") == "coin"
 
 
 def test_it_comes_from_far_enough_where_that_is_asked() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
@@ -11,6 +13,7 @@ from argosy.games.maracaibo.parts import AT, JEAN_IDS, JEAN_LETTER, SPACE
 from argosy.games.maracaibo.rules.jean import jean_explores, jean_nation, jean_turn
 from argosy.games.maracaibo.rules.scoring import jean_leads
 from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, QUEST_TRACK, At, Line, Told
+from argosy.kernel.record import bytes_of
 from argosy.words import say_line
 
 from .table import Desk
@@ -94,9 +97,18 @@ def test_side_cities_need_her_explorer() -> None:
     assert turn(desk).s.ship[JEAN] == AT["9a"]
 
 
-def test_l2_l5_l8_and_sites_mean_nothing_to_her() -> None:
-    desk = table("A1", at="12").legacy("L2")
-    assert turn(desk).s.ship[JEAN] == AT["13"]
+IGNORED = ["L2", "L5", "L6", "L8", *(f"L{n}" for n in (*range(10, 18), *range(20, 26)))]
+
+
+@pytest.mark.parametrize("tile", IGNORED)
+def test_l2_l5_l6_l8_and_l10_to_l25_mean_nothing_to_her(tile: str) -> None:
+    for card, start, lap in itertools.product(("A1", "B1", "C1"), ("0", "2", "5", "8", "11", "12", "17", "20"), (1, 4)):
+        with_it, without = (table(card, at=start).lap(lap).tile("F25").quest("3", "Q22") for _ in range(2))
+        turn(with_it.legacy(tile))
+        turn(without)
+        for field in ("legacy", "site", "extra_discs"):
+            with_it.s[field] = without.s[field]
+        assert bytes_of(with_it.s) == bytes_of(without.s)
 
 
 # ---- cities ----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.games.maracaibo.parts import AT, FIRST_SITE, FLEET_SITE, LEGACY, LEGACY_ROW, LEGACY_SPACES, MINE_SITE
+from argosy.games.maracaibo.parts import AREA, AT, FIRST_SITE, FLEET_SITE, LEGACY, LEGACY_ROW, LEGACY_SPACES, MINE_SITE
 from argosy.games.maracaibo.state import Ask
 
 from .table import Desk, money, points
@@ -84,10 +84,14 @@ def test_l6_the_silver_fleet_sails_twice() -> None:
     assert (money(desk), desk.s.influence[0, 0], desk.s.marker[FLEET_SITE], desk.s.combat[0]) == (8, 3, 1, 0)
     assert desk.s.on_chart[0] == 2  # it counts as a marker on the chart
     desk.arrive(0, "11", hand=[], combat=8, figures=0).do("act", "stack left", "nation sp")
-    before = int(desk.s.combat[0]) + int(desk.s.asks[desk.s.depth - 1, 2]) % 64
-    if before >= 11:
-        desk.do("silver-fleet")
-        assert desk.s.marker[FLEET_SITE + 1] == 2
+    value = int(desk.s.asks[desk.s.depth - 1, 2]) % 64
+    desk.s.combat[0] = 10 - value
+    assert "silver-fleet" not in desk.legal()  # the second space costs 11
+    desk.s.combat[0] = 11 - value
+    desk.do("silver-fleet")
+    assert desk.s.marker[FLEET_SITE + 1] == 2 and desk.s.combat[0] == 0
+    desk.tile("F25").arrive(1, "11", hand=[], combat=8, figures=3).do("act", "stack left", "nation en")
+    assert "silver-fleet" not in desk.legal()  # both spaces are taken, and nobody is displaced
 
 
 def test_l9_the_gold_mine_needs_the_explorer_and_is_taken_once() -> None:
@@ -105,6 +109,18 @@ def test_l9_the_gold_mine_needs_the_explorer_and_is_taken_once() -> None:
         "act", "stack left", "nation fr", "gold-mine"
     )
     assert money(desk) == 12 and desk.s.marker[MINE_SITE] == 1 and "gold-mine" not in desk.legal()
+
+
+def test_l7_three_combat_points_and_a_fight() -> None:
+    desk = Desk().legacy("L7").tile("F25").arrive(0, "15a", hand=[], combat=0, explorer="11").do("act")
+    assert desk.s.combat[0] == 3 and "stack left" in desk.legal()
+
+
+def test_the_mine_is_not_taken_from_anybody() -> None:
+    desk = Desk().legacy("L9").unplan(0).tile("F25", "F21")
+    desk.arrive(0, "11", hand=[], combat=6, explorer="5").do("act", "stack left", "nation fr", "gold-mine")
+    desk.arrive(1, "11", hand=[], combat=8, figures=3, explorer="5").do("act", "stack left", "nation sp")
+    assert "gold-mine" not in desk.legal()
 
 
 SITES = {
@@ -137,11 +153,31 @@ def test_l10_to_l17_construction_sites(tile: str) -> None:
     assert full.turn(0, start, **kept).do(f"sail {at} 1").asked == Ask.MAIN  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    ("seats", "tile", "discs"), [(2, "L10", 0), (2, "L11", 1), (1, "L10", 1), (1, "L11", 2), (3, "L11", 0)]
-)
-def test_small_games_begin_with_discs_on_the_sites(seats: int, tile: str, discs: int) -> None:
-    assert Desk(seats).legacy(tile).s.site[LEGACY[tile] - FIRST_SITE] == discs
+def test_a_site_may_be_left_out_and_the_main_action_follows() -> None:
+    desk = Desk(3).legacy("L11").turn(0, "1", doubloons=2).do("sail 2 1", "skip")
+    assert money(desk) == 2 and desk.s.site[1] == 0 and desk.asked == Ask.MAIN
+
+
+def test_a_site_takes_one_disc_a_stop_and_none_from_an_empty_ship() -> None:
+    desk = Desk(3).legacy("L10").turn(0, "5").do("sail 6 1", "accept", "disc S1")
+    assert desk.s.site[0] == 1 and desk.asked == Ask.MAIN
+    empty = Desk(3).legacy("L10").turn(0, "5", areas=tuple(AREA))
+    assert empty.do("sail 6 1").asked == Ask.MAIN
+
+
+def test_an_area_that_is_cleared_at_a_site_works_at_once() -> None:
+    desk = Desk(3).legacy("L10").unplan(0).ask(0, Ask.DISC).do("disc S1")
+    desk.turn(0, "3", hand=[]).do("sail 6 2", "accept", "disc S1", "village")
+    assert desk.s.asks[desk.s.depth - 1, 2] == 2  # with the Rigging two village actions after two points
+
+
+SMALL = {1: (1, *[2] * 7), 2: (0, *[1] * 7), 3: (0,) * 8, 4: (0,) * 8}  # alone and for two the sites are smaller
+
+
+@pytest.mark.parametrize("seats", SMALL)
+def test_small_games_begin_with_discs_on_the_sites(seats: int) -> None:
+    desk = Desk(seats).legacy(*SITES)
+    assert tuple(int(discs) for discs in desk.s.site) == SMALL[seats]
 
 
 def test_l17_passing_costs_two_doubloons_or_one_must_stop() -> None:
@@ -150,6 +186,14 @@ def test_l17_passing_costs_two_doubloons_or_one_must_stop() -> None:
     desk = Desk().legacy("L17").turn(0, "18", doubloons=2).do("sail 20 2")
     assert money(desk) == 0
     assert "sail 20 1" in Desk().legacy("L17").turn(0, "19", doubloons=0).legal()
+
+
+def test_the_toll_is_due_while_the_tile_lies_there_even_when_it_is_full() -> None:
+    desk = Desk().legacy("L17")
+    desk.s.extra_discs += LEGACY_SPACES[LEGACY["L17"]] - desk.s.site[LEGACY["L17"] - FIRST_SITE]
+    desk.s.site[LEGACY["L17"] - FIRST_SITE] = LEGACY_SPACES[LEGACY["L17"]]
+    assert desk.copy().turn(0, "18", doubloons=1).legal() == ["sail 19 1"]
+    assert money(desk.turn(0, "18", doubloons=2).do("sail 20 2")) == 0
 
 
 @pytest.mark.parametrize(("tile", "place"), [("L20", "12"), ("L21", "15"), ("L22", "16"), ("L23", "10")])

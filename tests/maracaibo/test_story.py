@@ -1,16 +1,15 @@
-"""The campaign as rules: story cards, story quests, votes, legacy tiles and C cards, chapters, endings."""
+"""The campaign as rules: set-up, story quests, reading and votes, the final scoring, chapters, endings."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import numpy as np
 import pytest
 
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.archive import CARRIED, CHAPTERS, archive
-from argosy.games.maracaibo.log_story import back, facts_of_story, front, opening
+from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.parts import (
     AT,
     CARDS,
@@ -19,7 +18,6 @@ from argosy.games.maracaibo.parts import (
     FIRST_SITE,
     LEGACY,
     LEGACY_BIT,
-    LEGACY_SPACES,
     PARTS,
     QUESTS,
     STORY,
@@ -29,95 +27,19 @@ from argosy.games.maracaibo.parts import (
     STORY_ORDERS,
 )
 from argosy.games.maracaibo.rules.jean import jean_turn
-from argosy.games.maracaibo.rules.scoring import begin_scoring
 from argosy.games.maracaibo.rules.story import lay_out, reader
 from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, Ask, At
 from argosy.games.maracaibo.story_checks import ways
-from argosy.kernel import push
-from argosy.kernel.game import Line
-from argosy.kernel.record import bytes_of, copy_of
-from argosy.play.telling import speak
-from argosy.words import say_line
+from argosy.kernel.record import bytes_of
 
-from .table import CONTRACT, Desk, money, points
-
-ROWS = {row["id"]: row for row in PARTS["story"]}
-TOLD = [row["id"] for row in STORY.rows[:STORY_CARDS]]
-WITH_TILE = [name for name in TOLD if "at" in ROWS[name]]
-WITH_SITE = [name for name in TOLD if "fills" in ROWS[name]]
-VOTED = [STORY.ids[card] for card in STORY.votes]
-EVERYTHING = {"doubloons": 9, "combat": 8, "figures": 3}
-
-
-def bit(name: str) -> int:
-    return 1 << STORY.index[name]
-
-
-class Campaign(Desk):
-    """A table at which a campaign is played."""
-
-    def __init__(self, story: int = 1, seats: int = 2, seed: int = 1, begun: bool = True, **carried: int) -> None:
-        values = {name: int(option.default) for name, option in CARRIED.items()} | {"story": story} | carried
-        self.s: Any = GAME.start(seats, seed, [75, 2, *values.values()])
-        while begun and self.s.setting_up:
-            self.apply(self.legal()[0])
-
-    def out(self) -> list[str]:
-        """The story cards that lie out."""
-        return [name for name in TOLD if int(self.s.story_open) & bit(name)]
-
-    def tiles(self) -> set[str]:  # type: ignore[override]
-        """The legacy tiles in play."""
-        return {name for name, mask in LEGACY_BIT.items() if int(self.s.legacy) & mask}
-
-    def where(self, tile: int) -> list[int]:
-        """The sites at which a story tile lies."""
-        return [site for site, quests in enumerate(self.s.quest_at) if int(quests) >> QUESTS + tile & 1]
-
-    def take_tile(self, seat: int, tile: int = 0) -> Campaign:
-        """A seat has the story tile, whatever it cost."""
-        for site in self.where(tile):
-            self.s.quest_at[site] &= ~(1 << QUESTS + tile)
-        self.s.quest_at[QUEST_OWNED + seat] |= 1 << QUESTS + tile
-        self.s.quests[seat] += 1
-        return self
-
-    def fill(self, tile: str) -> Campaign:
-        """A construction site is full."""
-        site, full = LEGACY[tile] - FIRST_SITE, int(LEGACY_SPACES[LEGACY[tile]])
-        self.s.extra_discs += full - self.s.site[site]
-        self.s.site[site] = full
-        return self
-
-    def copy(self) -> Campaign:
-        """The same position, to try something else."""
-        other = Campaign.__new__(Campaign)
-        other.s = copy_of(self.s)
-        return other
-
-    def end_round(self, seat: int = 0) -> Campaign:
-        """A round ends: nobody buys anything."""
-        self.clear()
-        begin_scoring(self.s, seat)
-        while self.s.depth and self.asked == Ask.PURCHASE:
-            self.apply("points")
-        return self
-
-    def fulfil(self, card: str, seat: int = 0) -> Campaign:
-        """A card that lies out is fulfilled."""
-        row = ROWS[card]
-        if "fills" in row:
-            return self.fill(row["fills"])
-        return self.take_tile(seat, list(self.s.story_card).index(STORY.index[card] + 1))
-
+from .story_table import ROWS, TOLD, VOTED, WITH_SITE, WITH_TILE, Campaign, bit, means
+from .table import CONTRACT, money, points
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seats", "places"), [(1, ["16"]), (2, ["16"]), (3, ["16"]), (4, ["16", "19"])])
-def test_the_first_card_lays_a_story_tile_at_15_and_quests_by_the_number_of_players(
-    seats: int, places: list[str]
-) -> None:
+def test_rulebook_example_a_quest_lies_at_16_and_with_four_players_one_at_19(seats: int, places: list[str]) -> None:
     desk = Campaign(1, seats)
     assert desk.out() == ["1"] and desk.where(0) == [AT["15"]]
     quests = (1 << QUESTS) - 1
@@ -162,21 +84,6 @@ def test_a_campaign_can_begin_with_any_chapter(chapter: int) -> None:
 
 
 # ---- story quests ----------------------------------------------------------------------------------------------------
-
-
-def cards_showing(field: str, value: str, n: int, but: set[str]) -> list[str]:
-    rows = [row for row in PARTS["project"] if row[field] == value and row["set"] != "C"]
-    return [row["id"] for row in rows if row["id"] not in but][:n]
-
-
-def means(card: str) -> dict[str, Any]:
-    """What a seat needs in hand for the price of a story quest."""
-    hand: list[str] = []
-    for atom in ROWS[card]["pay"]:
-        field = {"OBJECT": "object", "GOODS": "good"}.get(atom["kind"])
-        if field:
-            hand += cards_showing(field, atom[field], atom["n"], set(hand))
-    return {"hand": hand, **EVERYTHING}
 
 
 @pytest.mark.parametrize("card", WITH_TILE)
@@ -248,9 +155,49 @@ def test_no_other_quests_come_while_a_story_card_stays() -> None:
 
 
 def test_four_cards_in_a_game_use_the_four_story_tiles() -> None:
-    desk = Campaign(47, 2)
-    desk.fulfil("47").end_round().fulfil("50").end_round()  # then 52, a site
+    desk = Campaign(1).fulfil("1").end_round().fulfil("2").end_round().fulfil("3").end_round().do("vote 3a", "vote 3a")
+    assert desk.out() == ["5"] and list(desk.s.story_card) == [STORY.index[name] + 1 for name in ("1", "2", "3", "5")]
+    assert desk.where(3) == [AT["8"]] and [desk.where(tile) for tile in range(3)] == [[QUEST_OWNED]] * 3
+
+
+def test_a_card_with_a_full_site_needs_no_story_tile() -> None:
+    desk = Campaign(47, 2).fulfil("47").end_round().fulfil("50").end_round()
     assert "52" in desk.out() and [int(c) > 0 for c in desk.s.story_card] == [True, True, False, False]
+
+
+def test_figures_do_not_pay_the_combat_points_of_a_story_quest() -> None:
+    assert "quest ST1" not in Campaign(11).arrive(0, "10", combat=1, figures=3).legal()
+    assert "quest ST1" in Campaign(11).arrive(0, "10", combat=2, figures=0).legal()
+
+
+@pytest.mark.parametrize(("points_sailed", "allowed"), [(3, False), (4, True)])
+def test_a_far_sail_is_that_of_phase_a_whatever_an_assistant_adds(points_sailed: int, allowed: bool) -> None:
+    desk = Campaign(48).helper(0, "PA39").arrive(0, "10", points_sailed, hand=[]).do("assistant PA39", "sail 13 3")
+    assert ("quest ST1" in desk.legal()) == allowed
+
+
+PLAIN = {"D", "VP", "CP", "FIG", "INF"}  # rewards that bring nothing further
+PLAIN_ONES = [name for name in WITH_TILE if {atom["kind"] for atom in ROWS[name]["gain"]} <= PLAIN]
+
+
+@pytest.mark.parametrize("card", PLAIN_ONES)
+def test_a_story_quest_takes_its_price_and_brings_its_reward(card: str) -> None:
+    row = ROWS[card]
+    desk = Campaign(int(card)).unplan(0).arrive(0, row["at"], points=4, **{**means(card), "combat": 4})
+    desk.s.traits[0, Trait.COMPASS] += 1  # two with the one on the ship board
+    want = Counter(D=money(desk), VP=points(desk), CP=4, FIG=int(desk.s.figures[0]), INF=int(desk.s.influence[0].sum()))
+    hand = int(desk.s.hand_size[0])
+    for atom in row["pay"]:
+        want[atom["kind"]] -= atom["n"]
+    for atom in row["gain"]:
+        want[atom["kind"]] += atom["n"] * (2 if atom.get("per") == "compass" else 1)
+    desk.do("quest ST1")
+    while desk.can("nation"):
+        desk.apply("nation fr")
+    s = desk.s
+    got = {"D": money(desk), "VP": points(desk), "CP": s.combat[0], "FIG": s.figures[0], "INF": s.influence[0].sum()}
+    assert got == {kind: want[kind] for kind in got}
+    assert s.hand_size[0] == hand - sum(atom["n"] for atom in row["pay"] if atom["kind"] in ("OBJECT", "GOODS"))
 
 
 def test_a_story_tile_in_the_town_is_a_quest_as_main_action() -> None:
@@ -333,10 +280,12 @@ def test_a_side_card_that_was_read_is_not_opened_again() -> None:
 
 
 def test_a_side_card_that_still_lies_out_comes_into_the_next_game() -> None:
-    kept = archive(Campaign(14, 3).take_tile(0).end_round().do(*["vote 14a"] * 3).s)
+    desk = Campaign(14, 3).turn(0, "5").do("sail 6 1", "accept", "disc S1")
+    assert desk.s.site[0] == 1
+    kept = archive(desk.take_tile(0).end_round().do(*["vote 14a"] * 3).s)
     assert kept["beside"] == 0b0001 and kept["story"] == 15
     again = Campaign(seats=3, **kept)
-    assert again.out() == ["13", "15"] and again.s.site[0] == 0
+    assert again.out() == ["13", "15"] and again.s.site[0] == 0  # the disc went into the box
 
 
 def test_card_59_closes_card_49_and_its_toll() -> None:
@@ -374,90 +323,6 @@ def test_an_ending_ends_the_campaign_but_not_the_game(card: str) -> None:
     desk = Campaign(int(card), 3).fulfil(card).end_round()
     assert desk.s.ending == STORY.endings.index(ROWS[card]["ending"]) + 1 and archive(desk.s) == {}
     assert desk.out() == [] and desk.s.lap == 2 and desk.legal()
-
-
-# ---- orders on the cards ---------------------------------------------------------------------------------------------
-
-
-def test_cards_onto_the_discard_pile_come_with_the_next_shuffle() -> None:
-    desk = Campaign(7).take_tile(0).end_round()
-    assert [desk.s.place[FIRST_C + k] for k in range(3)] == [At.DISCARD, At.DISCARD, At.BOX]
-    assert archive(desk.s)["cards"] == 0b11
-
-
-def test_cards_into_the_deck_are_shuffled_into_the_draw_pile() -> None:
-    seen = set()
-    for seed in range(12):
-        desk = Campaign(36, 2, seed).take_tile(0).end_round()  # card 39 brings 95
-        where = [int(c) for c in desk.s.deck[: desk.s.deck_size]].index(FIRST_C + 5)
-        seen.add(where)
-        assert desk.s.place[FIRST_C + 5] == At.HIDDEN and archive(desk.s)["cards"] == 1 << 5
-    assert len(seen) > 6
-
-
-def test_nobody_can_hold_a_card_that_came_into_the_pile_after_the_last_draw() -> None:
-    desk = Campaign(36, 3, 4).take_tile(0).end_round()
-    late = FIRST_C + 5
-    out = Counter()
-    for drawn in range(2):
-        for seed in range(300):
-            view = GAME.view(desk.s, 0)
-            CONTRACT.redeal(view, np.uint64(seed))
-            assert CONTRACT.ledger(view) == 0
-            for p in (1, 2):
-                out[drawn, p] += late in [int(c) for c in view.hand[p][: view.hand_size[p]]]
-        if not drawn:
-            desk.clear().hand(2)
-            push(desk.s, Ask.DRAW, 2)
-            desk.do("draw", "draw")
-            assert desk.s.drawn_late[2] == 2
-    assert out[0, 1] == out[0, 2] == out[1, 1] == 0 and out[1, 2] > 0
-
-
-def test_a_hand_that_is_paying_is_dealt_the_cards_for_it() -> None:
-    desk = Campaign(3, 3).arrive(1, "7", **means("3"))
-    desk.apply("quest ST1")
-    assert desk.asked == Ask.PAY
-    for seat in (-1, 0, 2):
-        for seed in range(40):
-            view = GAME.view(desk.s, seat)
-            CONTRACT.redeal(view, np.uint64(seed))
-            assert len(GAME.legal(view)) >= 2 and CONTRACT.ledger(view) == 0
-
-
-def test_skull_tiles_come_back_with_the_front_and_go_with_a_reward() -> None:
-    desk = Campaign(37, tiles=0b1)  # L22 at Bluefields
-    assert "L22" in desk.tiles() and "village" not in desk.arrive(0, "16", **EVERYTHING).legal()
-    desk.do("quest ST1", "unskull L22")
-    assert "L22" not in desk.tiles()
-
-
-def test_the_plague_comes_and_cartagena_recovers_with_card_27() -> None:
-    desk = Campaign(14, 3)
-    assert "L3" in desk.tiles() and desk.s.city[AT["14"]] == 0
-    kept = archive(Campaign(25, 3, tiles=1 << LEGACY["L3"]).take_tile(0).end_round().s)
-    assert kept["tiles"] & 1 << LEGACY["L3"] == 0 and kept["story"] == 27
-    again = Campaign(27, 3, tiles=1 << LEGACY["L3"])
-    assert again.s.city[AT["14"]] > 0 and "L3" not in again.tiles()
-    assert len({int(again.s.city[AT[p]]) for p in ("4", "5", "13", "14")}) == 4
-
-
-@pytest.mark.parametrize(("seats", "discs"), [(1, 2), (2, 1), (3, 0)])
-def test_sites_begin_with_discs_in_small_games_every_time(seats: int, discs: int) -> None:
-    desk = Campaign(46, seats)
-    assert desk.s.site[LEGACY["L11"] - FIRST_SITE] == discs
-    kept = archive(desk.s)
-    assert kept["sites"] == 0b10 and Campaign(seats=seats, **kept).s.site[LEGACY["L11"] - FIRST_SITE] == discs
-
-
-def test_new_cities_the_silver_fleet_and_the_mine_stay_from_game_to_game() -> None:
-    kept = {"tiles": sum(LEGACY_BIT[name] for name in ("L1", "L4", "L6", "L7", "L9"))}
-    desk = Campaign(60, 3, **kept)
-    assert all(desk.s.city[AT[p]] > 0 for p in ("17", "9a", "15a"))
-    assert "sail 9a 3" not in desk.turn(0, "9", explorer="3").legal()
-    assert "sail 9a 3" in desk.turn(0, "9", explorer="4").legal()
-    desk.tile("F25").arrive(0, "11", hand=[], combat=8, explorer="5").do("act", "stack left", "nation fr")
-    assert {"silver-fleet", "gold-mine"} <= set(desk.legal())
 
 
 # ---- the whole story -------------------------------------------------------------------------------------------------
@@ -520,90 +385,3 @@ def test_the_tables_say_what_the_rows_say() -> None:
         for side, name in enumerate(("front", "back")):
             brought = row.get(name, {}).get("legacy_add", [])
             assert STORY_ORDERS[card, side, 0] == sum(LEGACY_BIT[tile] for tile in brought)
-
-
-# ---- words -----------------------------------------------------------------------------------------------------------
-
-LANGUAGES = ("en", "de", "nl")
-
-
-def told(desk: Campaign, *texts: str) -> list[Line]:
-    """The lines that a spectator reads about the last of these moves."""
-    *first, last = texts
-    desk.do(*first)
-    before = GAME.view(desk.s, -1)
-    desk.apply(last)
-    return GAME.tell(before, GAME.codes[last], GAME.view(desk.s, -1))
-
-
-def test_the_back_the_choice_and_the_consequences_are_told_when_they_happen() -> None:
-    desk = Campaign(14, 3).take_tile(1)
-    desk.clear()
-    begin_scoring(desk.s, 0)
-    keys = [line.key for line in told(desk, "points", "points", "points")]
-    assert keys.index("log-round-ends") < keys.index("log-story-read") < keys.index("story-14-back")
-    assert GAME.prompt(desk.s).key == "ask-vote"
-    lines = told(desk, "vote 14a", "vote 14b", "vote 14b")
-    keys = [line.key for line in lines]
-    assert keys[0] == "log-vote" and keys.index("log-story-chosen") < keys.index("story-16-front")
-    assert "log-tiles-come" in keys and "story-16-rule" in keys and "log-story-task" in keys
-    chosen = next(line for line in lines if line.key == "log-story-chosen")
-    assert chosen.facts["option"].key == "story-14-choice-2"
-
-
-def test_cards_tiles_and_endings_are_told() -> None:
-    desk = Campaign(7).take_tile(0)
-    desk.clear()
-    begin_scoring(desk.s, 0)
-    keys = [line.key for line in told(desk, "points", "points")]
-    assert {"log-tiles-come", "log-cards-discard", "story-10-front"} <= set(keys)
-    desk = Campaign(71).lap(4).take_tile(0)
-    desk.clear()
-    begin_scoring(desk.s, 0)
-    keys = [line.key for line in told(desk, "points", "points")]
-    assert keys.index("story-71-back") < keys.index("log-story-ends") < keys.index("story-ending-charter-about")
-
-
-def test_a_later_chapter_begins_with_what_happened_before() -> None:
-    keys = [line.key for line in GAME.opening(Campaign(82, begun=False).s)]  # type: ignore[misc]
-    assert keys[:4] == ["story-82-front", "log-story-chapter", "log-story", "story-20-front"]
-    again = archive(Campaign(82, begun=False).s)  # in the next game that is not told again
-    assert GAME.opening(Campaign(begun=False, **again).s)[0].key == "log-story-chapter"  # type: ignore[misc]
-
-
-def test_before_the_first_move_the_open_fronts_are_read() -> None:
-    keys = [line.key for line in GAME.opening(Campaign(14, begun=False).s)]  # type: ignore[misc]
-    assert keys.index("story-14-front") < keys.index("story-13-front") and "story-14-rule" in keys
-    assert GAME.opening(Desk().s) == []  # type: ignore[misc]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_card_can_be_told_in_every_language(lang: str) -> None:
-    seen = set()
-    for card, row in enumerate(STORY.rows[:STORY_CARDS]):
-        s = Campaign(int(row["id"]) if row["kind"] == "story" else 15, begun=False).s
-        lines = [*front(s, card), *back(s, card), *facts_of_story(s), *opening(s)]
-        seen |= {speak(GAME, line, lang) for line in lines}
-    for chapter in PARTS["chapter"]:
-        seen.add(say_line("maracaibo", lang, Line(f"story-chapter-{chapter['id']}")))
-        seen.add(say_line("maracaibo", lang, Line(f"story-{chapter['start']}-front")))
-    for ending in STORY.endings:
-        seen.add(say_line("maracaibo", lang, Line(f"story-ending-{ending}-about")))
-    assert len(seen) > 3 * STORY_CARDS and not any("{" in text for text in seen)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_no_text_is_left_in_english(lang: str) -> None:
-    texts = {row["id"]: [f"story-{row['id']}-front"] for row in STORY.rows}
-    for row in STORY.rows[:STORY_CARDS]:
-        texts[row["id"]].append(f"story-{row['id']}-back")
-    for key in (key for keys in texts.values() for key in keys):
-        ours, english = (say_line("maracaibo", which, Line(key)) for which in (lang, "en"))
-        assert ours != english and 0.75 < len(ours) / len(english) < 1.5, key
-
-
-def test_a_story_quest_says_what_it_costs() -> None:
-    desk = Campaign(3).arrive(0, "7", **means("3"))
-    line = GAME.preview(GAME.view(desk.s, 0), GAME.codes["quest ST1"])  # type: ignore[misc]
-    assert line is not None and "2 × book" in say_line("maracaibo", "en", line)
-    assert "story tile 1" in say_line("maracaibo", "en", GAME.describe(GAME.codes["quest ST1"]))

@@ -1,0 +1,105 @@
+"""The story in words: what is told when, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from argosy.games.maracaibo import GAME
+from argosy.games.maracaibo.archive import archive
+from argosy.games.maracaibo.log_story import back, facts_of_story, front, opening
+from argosy.games.maracaibo.parts import (
+    PARTS,
+    STORY,
+    STORY_CARDS,
+)
+from argosy.games.maracaibo.rules.scoring import begin_scoring
+from argosy.kernel.game import Line
+from argosy.play.telling import speak
+from argosy.words import say_line
+
+from .story_table import Campaign, means
+from .table import Desk
+
+LANGUAGES = ("en", "de", "nl")
+
+
+def told(desk: Campaign, *texts: str) -> list[Line]:
+    """The lines that a spectator reads about the last of these moves."""
+    *first, last = texts
+    desk.do(*first)
+    before = GAME.view(desk.s, -1)
+    desk.apply(last)
+    return GAME.tell(before, GAME.codes[last], GAME.view(desk.s, -1))
+
+
+def test_the_back_the_choice_and_the_consequences_are_told_when_they_happen() -> None:
+    desk = Campaign(14, 3).take_tile(1)
+    desk.clear()
+    begin_scoring(desk.s, 0)
+    keys = [line.key for line in told(desk, "points", "points", "points")]
+    assert keys.index("log-round-ends") < keys.index("log-story-read") < keys.index("story-14-back")
+    assert GAME.prompt(desk.s).key == "ask-vote"
+    lines = told(desk, "vote 14a", "vote 14b", "vote 14b")
+    keys = [line.key for line in lines]
+    assert keys[0] == "log-vote" and keys.index("log-story-chosen") < keys.index("story-16-front")
+    assert "log-tiles-come" in keys and "story-16-rule" in keys and "log-story-task" in keys
+    chosen = next(line for line in lines if line.key == "log-story-chosen")
+    assert chosen.facts["option"].key == "story-14-choice-2"
+
+
+def test_cards_tiles_and_endings_are_told() -> None:
+    desk = Campaign(7).take_tile(0)
+    desk.clear()
+    begin_scoring(desk.s, 0)
+    keys = [line.key for line in told(desk, "points", "points")]
+    assert {"log-tiles-come", "log-cards-discard", "story-10-front"} <= set(keys)
+    desk = Campaign(71).lap(4).take_tile(0)
+    desk.clear()
+    begin_scoring(desk.s, 0)
+    keys = [line.key for line in told(desk, "points", "points")]
+    assert keys.index("story-71-back") < keys.index("log-story-ends") < keys.index("story-ending-charter-about")
+
+
+def test_a_later_chapter_begins_with_what_happened_before() -> None:
+    keys = [line.key for line in GAME.opening(Campaign(82, begun=False).s)]  # type: ignore[misc]
+    assert keys[:4] == ["story-82-front", "log-story-chapter", "log-story", "story-20-front"]
+    again = archive(Campaign(82, begun=False).s)  # in the next game that is not told again
+    assert GAME.opening(Campaign(begun=False, **again).s)[0].key == "log-story-chapter"  # type: ignore[misc]
+
+
+def test_before_the_first_move_the_open_fronts_are_read() -> None:
+    keys = [line.key for line in GAME.opening(Campaign(14, begun=False).s)]  # type: ignore[misc]
+    assert keys.index("story-14-front") < keys.index("story-13-front") and "story-14-rule" in keys
+    assert GAME.opening(Desk().s) == []  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_can_be_told_in_every_language(lang: str) -> None:
+    seen = set()
+    for card, row in enumerate(STORY.rows[:STORY_CARDS]):
+        s = Campaign(int(row["id"]) if row["kind"] == "story" else 15, begun=False).s
+        lines = [*front(s, card), *back(s, card), *facts_of_story(s), *opening(s)]
+        seen |= {speak(GAME, line, lang) for line in lines}
+    for chapter in PARTS["chapter"]:
+        seen.add(say_line("maracaibo", lang, Line(f"story-chapter-{chapter['id']}")))
+        seen.add(say_line("maracaibo", lang, Line(f"story-{chapter['start']}-front")))
+    for ending in STORY.endings:
+        seen.add(say_line("maracaibo", lang, Line(f"story-ending-{ending}-about")))
+    assert len(seen) > 3 * STORY_CARDS and not any("{" in text for text in seen)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_no_text_is_left_in_english(lang: str) -> None:
+    texts = {row["id"]: [f"story-{row['id']}-front"] for row in STORY.rows}
+    for row in STORY.rows[:STORY_CARDS]:
+        texts[row["id"]].append(f"story-{row['id']}-back")
+    for key in (key for keys in texts.values() for key in keys):
+        ours, english = (say_line("maracaibo", which, Line(key)) for which in (lang, "en"))
+        assert ours != english and 0.75 < len(ours) / len(english) < 1.5, key
+
+
+def test_a_story_quest_says_what_it_costs() -> None:
+    desk = Campaign(3).arrive(0, "7", **means("3"))
+    line = GAME.preview(GAME.view(desk.s, 0), GAME.codes["quest ST1"])  # type: ignore[misc]
+    assert line is not None and "2 × book" in say_line("maracaibo", "en", line)
+    assert "story tile 1" in say_line("maracaibo", "en", GAME.describe(GAME.codes["quest ST1"]))
