@@ -69,6 +69,39 @@ def test_a_later_chapter_alone_against_jean() -> None:
     assert "Every line that names a port has been copied" in said(result) and "Tobacco Quay" in said(result)
 
 
+def test_what_the_campaign_is_about_is_told_once() -> None:
+    first = said(run("begin", "about", "--seats", "me,deckhand", typed="q\n"))
+    assert "The Atlas of Small Fires" in first and "cut it into seven sheets" in first
+    run("begin", "bots", "--seats", SEATS)
+    assert "cut it into seven sheets" not in said(run("continue", "bots"))
+
+
+def test_the_language_and_the_name_are_kept() -> None:
+    run("begin", "oma", "--seats", "me,deckhand", "--name", "Ann", "--lang", "nl", typed="1\nq\n")
+    again = said(run("continue", "oma", typed="q\n"))
+    assert "Gooi nog 3 kaarten af" in again and "Ann >" in again
+    german = said(run("continue", "oma", "--lang", "de", typed="q\n"))
+    assert "Wirf noch 3 Karten ab" in german and "Gooi" not in german
+    assert "Wirf noch 3 Karten ab" in said(run("continue", "oma", typed="q\n"))
+
+
+def test_others_play_on_from_the_next_game() -> None:
+    run("begin", "crew", "--seats", SEATS)
+    assert run("continue", "crew", "--seats", "deckhand,deckhand,random").exit_code == 0
+    listed = said(run())
+    assert "deckhand, deckhand, random" in listed and " 2 " in listed
+    assert "2 games with" in said(run("verify", "crew"))
+
+
+def test_who_plays_cannot_be_changed_within_a_game() -> None:
+    run("begin", "half", "--seats", "me,deckhand", typed="q\n")
+    assert run("continue", "half", "--seats", "me,mate", typed="1\nq\n").exit_code == 0  # nobody had moved
+    result = run("continue", "half", "--seats", "me,deckhand", typed="q\n")
+    assert result.exit_code == 1 and "still going on with me and mate. Finish it first" in said(result)
+    assert run("continue", "half", "--seats", "me,mate", typed="q\n").exit_code == 0
+    assert "me, mate" in said(run())
+
+
 def test_leaving_a_campaign() -> None:
     run("begin", "gone", "--seats", "me", typed="q\n")
     assert "You have left" in said(run("leave", "gone"))

@@ -8,6 +8,7 @@ from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.archive import archive
 from argosy.games.maracaibo.log_story import back, facts_of_story, front, opening
 from argosy.games.maracaibo.parts import (
+    LEGACY_BIT,
     PARTS,
     STORY,
     STORY_CARDS,
@@ -42,9 +43,31 @@ def test_the_back_the_choice_and_the_consequences_are_told_when_they_happen() ->
     lines = told(desk, "vote 14a", "vote 14b", "vote 14b")
     keys = [line.key for line in lines]
     assert keys[0] == "log-vote" and keys.index("log-story-chosen") < keys.index("story-16-front")
-    assert "log-tiles-come" in keys and "story-16-rule" in keys and "log-story-task" in keys
+    assert "log-tiles-come" in keys and "story-16-rule" in keys
+    assert keys.index("log-story-task") < keys.index("log-new-quest")  # quests lie there because the card says so
+    assert keys.count("log-new-quest") == 3  # and where the story tile lies is said by its card
     chosen = next(line for line in lines if line.key == "log-story-chosen")
     assert chosen.facts["option"].key == "story-14-choice-2"
+
+
+def test_alone_one_is_told_that_one_decides() -> None:
+    assert GAME.prompt(Campaign(3, 1).take_tile(0).end_round().s).key == "ask-vote-alone"
+
+
+def test_the_story_tile_is_the_last_thing_a_task_brings() -> None:
+    task = facts_of_story(Campaign(7).s)[0]
+    assert say_line("maracaibo", "en", task).endswith("explore up to 2, 4 doubloons and the story tile")
+
+
+def test_the_plain_board_shows_legacy_tiles_and_the_numbers_of_places() -> None:
+    assert GAME.plain is not None
+    desk = Campaign(14, 2, tiles=sum(LEGACY_BIT[name] for name in ("L1", "L2", "L5", "L6")))
+    lines = GAME.plain(GAME.view(desk.s, 0), "en", ("Ann", "Bo"))
+    assert " AB   0 Havana" in lines and "      3 Tortuga: ! Recruits on Tortuga" in lines
+    assert any(line.startswith("     14 Cartagena: ! Plague in Cartagena") for line in lines)
+    assert any("! Chapel of the Shipwrecked 0/4" in line for line in lines)
+    assert "! Slow crossing to Port Royal, ! Silver Fleet" in lines
+    assert not any("! Town of Puerto Cabezas" in line for line in lines)  # a city speaks for itself
 
 
 def test_cards_tiles_and_endings_are_told() -> None:

@@ -47,6 +47,12 @@ class NotThisGame(ArgosyError, ValueError):
     key = "error-not-this-game"
 
 
+class GameGoingOn(ArgosyError, ValueError):
+    """Who plays cannot be changed while a game is going on."""
+
+    key = "error-game-going-on"
+
+
 class BrokenCampaign(BrokenRecord):
     """A file is no campaign, or its games do not follow one another."""
 

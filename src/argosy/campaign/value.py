@@ -32,6 +32,8 @@ class Campaign:
     games: tuple[Record, ...] = ()
     states: tuple[State, ...] = ()  # what each game left
     gone: bool = False  # the players left it
+    me: str = ""  # what the person is called who is written as me
+    lang: str = "en"  # in which language it is told
 
     @property
     def state(self) -> State:
@@ -85,7 +87,8 @@ class Campaign:
     def json(self) -> str:
         """The campaign as JSON; `parse` reads it."""
         content: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": self.game, "name": self.name}
-        content |= {"seats": list(self.seats), "options": dict(self.options), "start": dict(self.start)}
+        content |= {"seats": list(self.seats), "me": self.me, "lang": self.lang}
+        content |= {"options": dict(self.options), "start": dict(self.start)}
         content |= {"state": dict(self.state), "left": self.gone}
         content["games"] = [
             {"record": json.loads(record.json()), "leaves": dict(state)}
@@ -109,6 +112,8 @@ class Campaign:
                 games=tuple(_record(game["record"], file) for game in content["games"]),
                 states=tuple(_numbers(game["leaves"]) for game in content["games"]),
                 gone=content["left"] is True,
+                me=str(content.get("me", "")),
+                lang=str(content.get("lang", "en")),
             )
         except ArgosyError:
             raise

@@ -16,9 +16,13 @@ campaign-left = Ihr habt die Kampagne „{ $name }“ verlassen. Nachlesen könn
 campaign-verified = { $name } stimmt: { $games } Partien mit { $moves } Zügen, und jede beginnt, wo die vorige aufgehört hat.
 error-no-campaigns = { $game } hat keine Kampagne.
 error-no-such-chapter = { $game } hat kein Kapitel { $chapter }; es gibt die Kapitel 1 bis { $last }.
-error-no-such-campaign = Eine Kampagne namens „{ $name }“ gibt es nicht. Vorhanden: { $names }.
+error-no-such-campaign = Eine Kampagne namens „{ $name }“ gibt es nicht. { $count ->
+    [0] Beginnen: argosy campaign begin { $name }
+   *[other] Vorhanden: { $names }.
+}
 error-campaign-exists = Eine Kampagne namens „{ $name }“ gibt es schon. Spielt sie weiter, oder wählt einen anderen Namen.
 error-campaign-over = Die Kampagne „{ $name }“ ist vorbei: Ihre Geschichte ist zu Ende, oder ihr habt sie verlassen.
 error-campaign-name = „{ $name }“ kann keine Kampagne heißen; erlaubt sind bis zu 40 Buchstaben, Ziffern, _ und -.
 error-not-this-game = Das ist keine beendete Partie, die dort weitergeht, wo die Kampagne „{ $name }“ steht.
+error-game-going-on = Eine Partie von „{ $name }“ läuft noch, mit { $players }. Spielt sie zuerst zu Ende: argosy campaign continue { $name }
 error-broken-campaign = { $file } ist keine Kampagne, die man weiterspielen kann: { $why }.

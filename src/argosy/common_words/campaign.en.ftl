@@ -16,9 +16,13 @@ campaign-left = You have left the campaign “{ $name }”. It can still be read
 campaign-verified = { $name } is right: { $games } games with { $moves } moves, each beginning where the one before ended.
 error-no-campaigns = { $game } has no campaign.
 error-no-such-chapter = { $game } has no chapter { $chapter }; choose one from 1 to { $last }.
-error-no-such-campaign = There is no campaign called “{ $name }”. Kept are: { $names }.
+error-no-such-campaign = There is no campaign called “{ $name }”. { $count ->
+    [0] Begin it: argosy campaign begin { $name }
+   *[other] Kept are: { $names }.
+}
 error-campaign-exists = There is a campaign called “{ $name }” already. Go on with it, or choose another name.
 error-campaign-over = The campaign “{ $name }” is over: its story has ended, or you have left it.
 error-campaign-name = “{ $name }” cannot be the name of a campaign; use up to 40 letters, digits, _ and -.
 error-not-this-game = This is no finished game that goes on where the campaign “{ $name }” stands.
+error-game-going-on = A game of “{ $name }” is still going on with { $players }. Finish it first: argosy campaign continue { $name }
 error-broken-campaign = { $file } is no campaign that can be played on: { $why }.

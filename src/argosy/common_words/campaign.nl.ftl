@@ -16,9 +16,13 @@ campaign-left = Jullie hebben de campagne “{ $name }” verlaten. Nalezen kan 
 campaign-verified = { $name } klopt: { $games } partijen met { $moves } zetten, en elke partij begint waar de vorige ophield.
 error-no-campaigns = { $game } heeft geen campagne.
 error-no-such-chapter = { $game } heeft geen hoofdstuk { $chapter }; kies er een van 1 tot { $last }.
-error-no-such-campaign = Er is geen campagne die “{ $name }” heet. Bewaard zijn: { $names }.
+error-no-such-campaign = Er is geen campagne die “{ $name }” heet. { $count ->
+    [0] Beginnen: argosy campaign begin { $name }
+   *[other] Bewaard zijn: { $names }.
+}
 error-campaign-exists = Er is al een campagne die “{ $name }” heet. Speel die verder, of kies een andere naam.
 error-campaign-over = De campagne “{ $name }” is voorbij: het verhaal is uit, of jullie hebben haar verlaten.
 error-campaign-name = “{ $name }” kan geen naam van een campagne zijn; gebruik hooguit 40 letters, cijfers, _ en -.
 error-not-this-game = Dit is geen gespeelde partij die verdergaat waar de campagne “{ $name }” staat.
+error-game-going-on = Een partij van “{ $name }” is nog bezig, met { $players }. Speel die eerst uit: argosy campaign continue { $name }
 error-broken-campaign = { $file } is geen campagne die verder gespeeld kan worden: { $why }.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pathlib
 import re
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -15,7 +16,7 @@ from rich.table import Table as Listing
 
 from argosy.campaign import Campaign, begin
 from argosy.campaign.crew import shipmate
-from argosy.campaign.errors import CampaignExists, CampaignOver, NoSuchCampaign, WrongCampaignName
+from argosy.campaign.errors import CampaignExists, CampaignOver, GameGoingOn, NoSuchCampaign, WrongCampaignName
 from argosy.kernel.game import Line
 from argosy.play import Match
 from argosy.play.match import check_options, check_seats, game_of
@@ -64,23 +65,39 @@ def begin_one(
     written = seated(seats or "me")
     check_seats(game_of(GAME), len(written), None)
     campaign = begin(GAME, name, written, chapter, check_options(game_of(GAME), {"jean": jean}))
+    campaign = replace(campaign, me=own_name or "", lang=lang)
     campaign.save(place(name))
-    Teller(campaign, Console(), lang, own_name).play()
+    Teller(campaign, Console()).play()
 
 
 @app.command("continue")
 def go_on(
     name: Name,
     seats: Seats = None,
-    own_name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
-    lang: Language = "en",
+    own_name: Annotated[str | None, typer.Option("--name", help="Your name from the next game on.")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="en, de or nl; if not given, the one used before.")] = None,
 ) -> None:
     """Go on: with the game that you left, or with the next one. `--seats` changes who plays from now on."""
-    bundle(None, lang)
     campaign = kept(name)
+    bundle(None, lang or campaign.lang)
     if campaign.over:
         raise CampaignOver(name=name)
-    Teller(campaign, Console(), lang, own_name, seated(seats) if seats else ()).play()
+    if seats:
+        campaign = change_seats(campaign, seated(seats))
+    campaign = replace(campaign, me=own_name or campaign.me, lang=lang or campaign.lang)
+    campaign.save(place(name))
+    Teller(campaign, Console()).play()
+
+
+def change_seats(campaign: Campaign, seats: list[str]) -> Campaign:
+    """Others play from now on; a game in which somebody has moved is finished by those who began it."""
+    check_seats(game_of(campaign.game), len(seats), None)
+    saved = Saved.read(campaign.game, campaign.name)
+    if saved is not None and saved.match.made and seats != list(campaign.seats):
+        raise GameGoingOn(name=campaign.name, players=list(campaign.seats))
+    if saved is not None and not saved.match.made:
+        Saved.forget(campaign.game, campaign.name)
+    return replace(campaign, seats=tuple(seats))
 
 
 @app.command("tell")
@@ -125,7 +142,8 @@ def place(name: str) -> pathlib.Path:
 def kept(name: str) -> Campaign:
     """A campaign by its name."""
     if not place(name).exists():
-        raise NoSuchCampaign(name=name, names=[path.stem for path in all_places()])
+        names = [path.stem for path in all_places()]
+        raise NoSuchCampaign(name=name, names=names, count=len(names))
     return Campaign.read(place(name))
 
 
@@ -177,16 +195,14 @@ def told_story(match: Match) -> Iterator[Line]:
 class Teller:
     """Plays the next game of a campaign: the story before it, the game, and what it left."""
 
-    def __init__(
-        self, campaign: Campaign, console: Console, lang: str, name: str | None = None, seats: Sequence[str] = (),
-        ask: Callable[[str], str] | None = None,
-    ) -> None:  # fmt: skip
-        self.campaign, self.console, self.lang, self.name, self.ask = campaign, console, lang, name, ask
-        self.seats = list(seats or campaign.seats)
+    def __init__(self, campaign: Campaign, console: Console, ask: Callable[[str], str] | None = None) -> None:
+        self.campaign, self.console, self.ask = campaign, console, ask
+        self.lang = campaign.lang
 
     def play(self) -> Campaign:
         """One game, to its end or until the players leave it."""
-        saved = Saved.read(self.campaign.game, self.campaign.name) or self.new_game()
+        left = Saved.read(self.campaign.game, self.campaign.name)
+        saved = replace(left, lang=self.lang) if left else self.new_game()
         if not saved.match.made:
             self.read_opening(saved.match)
         if CampaignTable(saved, self.console, self.ask).play():
@@ -199,12 +215,16 @@ class Teller:
 
     def new_game(self) -> Saved:
         """The next game with its people and bots."""
-        bots = tuple(text if is_bot(text) else "" for text in self.seats)
-        match = self.campaign.next_game(names=names_of(self.seats, self.name))
+        seats = list(self.campaign.seats)
+        bots = tuple(text if is_bot(text) else "" for text in seats)
+        match = self.campaign.next_game(names=names_of(seats, self.campaign.me))
         return Saved(match, bots, self.lang, self.campaign.name)
 
     def read_opening(self, match: Match) -> None:
-        """The fronts of the open cards."""
+        """What the campaign is about, before its first game; then the fronts of the open cards."""
+        if not self.campaign.games:
+            for key in ("title", "premise"):
+                screen.show(self.console, say(self.campaign.game, self.lang, f"story-{key}"))
         self.console.print(Rule(say(None, self.lang, "campaign-game", n=len(self.campaign.games) + 1)))
         for line in match.game.opening(match.view().state) if match.game.opening else []:
             screen.show(self.console, speak(match.game, line, self.lang, match.names))

@@ -8,14 +8,22 @@ from typing import Any
 from argosy.games.maracaibo.board import CITY_ROWS, action_lines, in_play
 from argosy.games.maracaibo.board_sheets import bought
 from argosy.games.maracaibo.effects import NATIONS
-from argosy.games.maracaibo.moves import building_line, card_line, career_line, place_line, quest_line
+from argosy.games.maracaibo.moves import building_line, card_line, career_line, legacy_line, place_line, quest_line
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
+    AT,
     CARD_COST,
     CITY_GOOD,
     CITY_STORAGE,
+    FIRST_SITE,
     HELPER_AT,
     HELPERS,
+    LEGACIES,
+    LEGACY_CITY,
+    LEGACY_IDS,
+    LEGACY_ROW,
+    LEGACY_SPACES,
+    PLACE_IDS,
     PLACES,
     PRESTIGE_COST,
     SPACE_IDS,
@@ -24,6 +32,8 @@ from argosy.games.maracaibo.parts import (
 from argosy.games.maracaibo.scene import GOOD_ICONS, Scene
 
 LETTERS = "ABCD"
+NOWHERE = -1
+LEGACY_AT = [AT.get(LEGACY_ROW[name].get("at", ""), NOWHERE) for name in LEGACY_IDS]
 
 
 def plain(view: Any, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
@@ -34,7 +44,7 @@ def plain(view: Any, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
 
 
 def _place(scene: Scene, place: int) -> str:
-    """One place: ships, marker, what the city does, quest, assistants."""
+    """One place: ships, number and name, marker, what the city does, legacy tiles, quest, assistants."""
     v = scene.view
     ships = "".join(LETTERS[seat] for seat in range(int(v.sides)) if v.ship[seat] == place)
     about = []
@@ -42,12 +52,27 @@ def _place(scene: Scene, place: int) -> str:
         about.append(scene.say(f"part-{NATIONS[int(v.marker[place]) - 1].lower()}"))
     if v.city[place] > 0:
         about.append(_city(scene, place))
+    about += [_legacy(scene, tile) for tile in range(LEGACIES) if LEGACY_AT[tile] == place and _lies(v, tile)]
     about += [f"? {scene.tell(quest_line(q))}" for q in range(ALL_QUESTS) if int(v.quest_at[place]) >> q & 1]
     for seat in range(int(v.seats)):
         here = sum(int(v.helpers[seat]) >> h & 1 for h in range(HELPERS) if HELPER_AT[h] == place)
         if here:
             about.append(f"{LETTERS[seat].lower()}×{here}")
-    return f"{ships:>3} {scene.tell(place_line(place))}" + (f": {'; '.join(about)}" if about else "")
+    named = f"{ships:>3} {PLACE_IDS[place]:>3} {scene.tell(place_line(place))}"
+    return f"{named}: {'; '.join(about)}" if about else named
+
+
+def _lies(v: Any, tile: int) -> bool:
+    """Whether a legacy tile is in play and is no city, which speaks for itself."""
+    return bool(int(v.legacy) >> tile & 1) and LEGACY_CITY[tile] < 0
+
+
+def _legacy(scene: Scene, tile: int) -> str:
+    """A legacy tile; a construction site with its discs."""
+    name = f"! {scene.tell(legacy_line(tile))}"
+    if LEGACY_SPACES[tile]:
+        return f"{name} {int(scene.view.site[tile - FIRST_SITE])}/{int(LEGACY_SPACES[tile])}"
+    return name
 
 
 def _city(scene: Scene, place: int) -> str:
@@ -67,6 +92,8 @@ def _cards(scene: Scene) -> list[str]:
     ]
     lines = ["", f"{scene.say('board-display')}: {', '.join(shown)}"]
     lines.append(f"{scene.say('board-prestige')}: {', '.join(built)}")
+    if beside := [_legacy(scene, tile) for tile in range(LEGACIES) if LEGACY_AT[tile] < 0 and _lies(v, tile)]:
+        lines.append(", ".join(beside))
     if v.quest_top > 0:
         lines.append(f"{scene.say('board-next')}: {scene.tell(quest_line(int(v.quest_top) - 1))}")
     return lines

@@ -33,6 +33,7 @@ from argosy.games.maracaibo.parts import (
     PARTS,
     PLACES,
     PRESTIGE_IN_GAME,
+    QUESTS,
     ROUNDS,
     SYNERGIES,
     TILE_COST,
@@ -91,8 +92,7 @@ class Telling:
             yield from self.jean()
         if self.after.story:
             yield from story_lines(self.before, self.after)
-        if not self.ended:
-            yield from self.new_quests()
+        yield from self.new_quests()
 
     def deed(self) -> Line:
         """The move itself; choices that are still hidden are told to the one who made them only."""
@@ -240,7 +240,6 @@ class Telling:
             if self.after.prestige_open[k] != self.before.prestige_open[k]:
                 yield Line("log-prestige", {"building": building_line(int(self.after.prestige_open[k]) - 1)})
         yield Line("log-display", {"cards": [card_line(int(card) - 1) for card in self.after.display if card > 0]})
-        yield from self.new_quests()
 
     def last_hands(self) -> Iterator[Line]:
         """What was left in the hands when the game was over."""
@@ -249,10 +248,10 @@ class Telling:
                 yield Line("log-last-hand", {"seat": self.who(seat), "cards": left})
 
     def new_quests(self) -> Iterator[Line]:
-        """Quest tiles that were laid out at places."""
+        """Quest tiles that were laid out at places; where a story tile lies is said with its card."""
         for place in range(PLACES):
             new = int(self.after.quest_at[place]) & ~int(self.before.quest_at[place])
-            for quest in range(new.bit_length()):
+            for quest in range(QUESTS):
                 if new >> quest & 1:
                     yield Line("log-new-quest", {"place": place_line(place), "quest": quest_line(quest)})
 

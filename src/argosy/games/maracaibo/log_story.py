@@ -53,7 +53,7 @@ def task(v: Any, card: int) -> Line:
     if is_fulfilled(v, card):
         return Line("story-task-done")
     facts = {"place": place_line(int(STORY_AT[card])), "pay": pay_lines(row["pay"])}
-    return Line("story-task", {**facts, "gain": step_lines(row["gain"])})
+    return Line("story-task", {**facts, "gain": [*step_lines(row["gain"]), Line("gain-story")]})
 
 
 def back(v: Any, card: int) -> Iterator[Line]:

@@ -94,7 +94,8 @@ def is_vote(what: Ask, choice: int) -> bool:
 
 def _question(v: Any, what: Ask, seat: int, a: int, b: int) -> Line:
     if is_vote(what, a):
-        return Line("ask-vote", {"card": title(STORY.votes[a - STORY.first_choice])})
+        key = "ask-vote" if v.seats > 1 else "ask-vote-alone"
+        return Line(key, {"card": title(STORY.votes[a - STORY.first_choice])})
     if what == Ask.NATION:
         return Line(CHOICE_KEYS[Choice(b)], {"n": a})
     if what == Ask.SAIL:

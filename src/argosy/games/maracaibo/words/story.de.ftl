@@ -5,7 +5,7 @@
 
 part-story = { $n }, „{ $title }“
 part-story-tile = Storyplättchen { $n }
-story-task = In { $place }: { $pay } für { $gain } und das Storyplättchen
+story-task = In { $place }: { $pay } für { $gain }
 story-task-site = { $n } von { $spaces } Scheiben liegen auf „{ $tile }“ in { $place }. Wer dort hält, darf bauen: { $gain } für { $pay }, dazu eine Scheibe vom Schiff
 story-task-done = Der Auftrag ist erfüllt; sobald die Runde endet, wird die Rückseite vorgelesen
 log-story = Storykarte { $card }. { $voice } erzählt:
@@ -24,6 +24,7 @@ log-cards-deck = Neue Projektkarten werden in den Nachziehstapel gemischt: { $ca
 fact-story = Story { $card }: { $task }
 preview-story = { $card }: { $task }
 ask-vote = Wie soll die Geschichte nach { $card } weitergehen? Die Mehrheit entscheidet, bei Gleichstand, wer vorliest und zuletzt stimmt.
+ask-vote-alone = Wie soll die Geschichte nach { $card } weitergehen? Du entscheidest.
 what-vote = wie die Geschichte weitergehen soll
 move-vote = { $option }
 log-vote = { $seat } stimmt ab: { $option }

@@ -5,7 +5,7 @@
 
 part-story = { $n }, “{ $title }”
 part-story-tile = story tile { $n }
-story-task = In { $place }: { $pay } for { $gain } and the story tile
+story-task = In { $place }: { $pay } for { $gain }
 story-task-site = { $n } of { $spaces } discs lie on “{ $tile }” in { $place }. Whoever stops there may build: { $gain } for { $pay }, and a disc off the ship
 story-task-done = The story quest is fulfilled; the back is read at the end of the round
 log-story = Story card { $card }. { $voice } speaks:
@@ -24,6 +24,7 @@ log-cards-deck = New project cards are shuffled into the draw pile: { $cards }.
 fact-story = Story { $card }: { $task }
 preview-story = { $card }: { $task }
 ask-vote = How shall the story go on after { $card }? The majority decides, in a tie the reader, who votes last.
+ask-vote-alone = How shall the story go on after { $card }? You decide.
 what-vote = how the story shall go on
 move-vote = { $option }
 log-vote = { $seat } votes: { $option }

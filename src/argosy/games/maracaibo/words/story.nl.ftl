@@ -5,7 +5,7 @@
 
 part-story = { $n }, “{ $title }”
 part-story-tile = verhaaltegel { $n }
-story-task = In { $place }: { $pay } voor { $gain } en de verhaaltegel
+story-task = In { $place }: { $pay } voor { $gain }
 story-task-site = Op “{ $tile }” in { $place } liggen { $n } van { $spaces } schijven. Wie daar stopt, mag bouwen: { $gain } voor { $pay }, en een schijf van het schip
 story-task-done = De opdracht is vervuld; aan het einde van de ronde wordt de achterkant gelezen
 log-story = Verhaalkaart { $card }. { $voice } vertelt:
@@ -24,6 +24,7 @@ log-cards-deck = Nieuwe projectkaarten worden door de trekstapel geschud: { $car
 fact-story = Verhaal { $card }: { $task }
 preview-story = { $card }: { $task }
 ask-vote = Hoe moet het verhaal na { $card } verdergaan? De meerderheid beslist, bij gelijke stemmen degene die voorleest en als laatste stemt.
+ask-vote-alone = Hoe moet het verhaal na { $card } verdergaan? Jij beslist.
 what-vote = hoe het verhaal verdergaat
 move-vote = { $option }
 log-vote = { $seat } stemt: { $option }
