@@ -47,10 +47,8 @@ def show(lying: dict[int, list[int]], campaigns: int) -> None:
     """How long the cards lay out: main cards by what they cost a campaign, then those beside them."""
     cost = {card: sum(lay - 1 for lay in found) / campaigns for card, found in lying.items()}
     main = [card for card in lying if card not in STORY.sides]
-    lay_all = [lay for card in main for lay in lying[card]]
-    print(
-        f"main cards: {statistics.mean(lay_all):.2f} rounds each; {sum(cost[card] for card in main):.1f} rounds waited"
-    )
+    each = statistics.mean(lay for card in main for lay in lying[card])
+    print(f"main cards: {each:.2f} rounds each; {sum(cost[card] for card in main):.1f} rounds waited in a campaign")
     for card in sorted(main, key=lambda card: -cost[card])[:MOST_SHOWN]:
         print(f"  card {STORY.ids[card]:>2}, {asks_for(card)}: {cost[card]:.2f} rounds a campaign, {lying[card]}")
     for card in sorted(card for card in lying if card in STORY.sides):

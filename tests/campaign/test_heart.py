@@ -72,6 +72,27 @@ def test_it_fetches_the_figure_that_is_lacking() -> None:
     assert does(desk.arrive(0, "9", hand=herbs), "village") == "quest Q02"
 
 
+def fight(story: int, **things: int) -> Campaign:
+    """A fight with a value of 4, in which nothing else is at hand."""
+    desk = Campaign(story, 3, tiles=LEGACY_BIT["L1"]).unplan(0).tile("F25").arrive(0, "11", hand=[], **things)
+    return desk.do("act", "stack left", "nation fr")  # type: ignore[return-value]
+
+
+def test_a_fight_is_not_paid_with_what_a_task_needs() -> None:
+    assert int(fight(18).s.asks[fight(18).s.depth - 1, 2]) % 64 == 4
+    figure = fight(18, figures=1, combat=0)  # card 18 asks for a figure
+    assert "gain-2" in figure.legal() and does(figure, "gain-2") != "gain-2"
+    assert does(fight(18, figures=1, combat=1), "gain-2") == "gain-2"
+    points = fight(63, figures=0, combat=2)  # card 63 asks for two combat points
+    assert "gain-2" in points.legal() and does(points, "gain-2") != "gain-2"
+
+
+def test_the_flag_that_brings_what_is_lacking_comes_first() -> None:
+    assert does(fight(18, figures=0, combat=0), "gain-1") == "flag 17"  # a figure, in the town
+    assert does(fight(63, figures=0, combat=0), "gain-1") == "flag 13"  # combat points
+    assert does(fight(63, figures=0, combat=2), "gain-1") == "gain-1"
+
+
 def test_it_waits_before_the_task_for_the_cards_and_changes_a_useless_hand() -> None:
     desk = Campaign(12).unplan(0).turn(0, "8", hand=[])
     assert does(desk, "sail 11 3") == "sail 9 1" and does(desk, "sail 9 1") == "sail 9 1"
@@ -80,6 +101,15 @@ def test_it_waits_before_the_task_for_the_cards_and_changes_a_useless_hand() -> 
     assert does(desk, "coin") == "dump"
     desk.village(0, at="8", hand=[*useless[:3], *means("12")["hand"][:1]], doubloons=0)
     assert does(desk, "coin") == "coin"
+
+
+def test_it_plans_a_useless_card_to_make_room_for_those_it_needs() -> None:
+    book = means("12")["hand"][0]
+    useless = next(row["id"] for row in PARTS["project"] if row["object"] != "book" and row["set"] == "A")
+    desk = Campaign(12).unplan(0).ask(0, Ask.FREE, hand=[book, useless])
+    assert does(desk, "end turn") == f"plan {useless}"
+    assert does(desk.ask(0, Ask.FREE, hand=means("12")["hand"]), "end turn") == "end turn"  # it has what it needs
+    assert does(Campaign(2).unplan(0).ask(0, Ask.FREE, hand=[useless]), "end turn") == "end turn"  # no cards are asked
 
 
 def test_it_comes_from_far_enough_where_that_is_asked() -> None:

@@ -105,10 +105,14 @@ def inclined(v: Any, legal: Sequence[int], usual: int) -> int:
         return course(v, p, legal, usual, open_tasks)
     if ask in (Ask.MAIN, Ask.CITY):
         usual = provided(v, p, legal, usual, open_tasks)
-    if ask in (Ask.FIGHT, Ask.FIGHT_PAY) and any(COST[task.cost, Cost.COMBAT] for task in open_tasks):
+    if ask in (Ask.FIGHT, Ask.FIGHT_PAY) and any(
+        COST[task.cost, Cost.COMBAT] or COST[task.cost, Cost.FIGURES] for task in open_tasks
+    ):
         return fought(v, p, ask, legal, usual, open_tasks)
     if ask == Ask.VILLAGE and usual == Move.COIN and Move.DUMP in legal and hopeless_hand(v, p, open_tasks):
         return int(Move.DUMP)
+    if ask == Ask.FREE and usual == Move.END and short_of_cards(v, p, open_tasks):
+        return laid_aside(v, p, legal, usual, open_tasks)
     if ask == Ask.DRAW:
         return drawn(v, p, legal, usual, open_tasks)
     if wasteful(v, p, usual, open_tasks):
@@ -230,16 +234,17 @@ def can_reach(v: Any, p: int, start: int, place: int, least: int) -> bool:
 
 
 def fought(v: Any, p: int, ask: Ask, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
-    """Combat points are saved for a task: figures make up what a fight lacks, or it ends before they are needed.
+    """Combat points or figures are saved for a task: a fight is paid with the others, or ends before they are needed.
 
     While a task lacks them, the flag that brings some comes first.
     """
+    saved = [kind for kind in (Cost.COMBAT, Cost.FIGURES) if any(COST[task.cost, kind] for task in open_tasks)]
     if ask == Ask.FIGHT_PAY:
-        return int(max(legal))
-    value = int(v.asks[v.depth - 1, A]) % NATION_AT
+        return int(max(legal) if Cost.COMBAT in saved else min(legal))
+    value = int(v.asks[v.depth - 1, A]) % NATION_AT + (0 if Cost.COMBAT in saved else int(v.combat[p]))
+    ops = [op for task in open_tasks for op in lacking(v, p, task)]
     flags = [code for code in legal if Move.FLAG <= code < Move.RAID]
-    bringing = [code for code in flags if within(FLAG_PROGRAM[code - Move.FLAG], Op.COMBAT)]
-    first = bringing if any(Op.COMBAT in lacking(v, p, task) for task in open_tasks) else []
+    first = [code for code in flags if any(within(FLAG_PROGRAM[code - Move.FLAG], op) for op in ops)]
     paid = [code for code in (*first, usual, *sorted(legal, reverse=True)) if price_of_strike(v, code) <= value]
     return int(paid[0]) if paid else usual
 
@@ -275,6 +280,14 @@ def wanted(v: Any, p: int, open_tasks: list[Task]) -> list[tuple[int, int]]:
 def short_of_cards(v: Any, p: int, open_tasks: list[Task]) -> bool:
     """Whether a task asks for more cards of a kind than a seat holds."""
     return any(matching(v, p, kind, NO_CARD) < n for kind, n in wanted(v, p, open_tasks))
+
+
+def laid_aside(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+    """A card that no task asks for is planned before drawing, so that there is room for those that are lacking."""
+    kinds = [kind for kind, _ in wanted(v, p, open_tasks)]
+    plans = [code for code in legal if Move.PLAN <= code < Move.PAY]
+    useless = [code for code in plans if not any(CARD_KINDS[code - Move.PLAN] & kind for kind in kinds)]
+    return int(useless[0]) if useless else usual
 
 
 def hopeless_hand(v: Any, p: int, open_tasks: list[Task]) -> bool:
