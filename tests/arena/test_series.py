@@ -133,6 +133,13 @@ def test_shared_victories_count_in_part_and_fair_is_one_in_n() -> None:
     assert results.winners(games)["mean"] == (10 + 9 + 3 + 8) / 4
 
 
+def test_a_bot_in_several_seats_is_not_rated_by_its_best_one() -> None:
+    deals = [((1, 2, 3, 4), (40, 30, 20, 10)), ((2, 1, 3, 4), (30, 40, 20, 10)), ((2, 3, 1, 4), (30, 20, 40, 10))]
+    games = [outcome(i, 0, ("one", "many", "many", "many"), points, ranks) for i, (ranks, points) in enumerate(deals)]
+    ratings = results.rated(games)
+    assert ratings["one"].mu > ratings["many"].mu  # a place of 1.7 on average, the others of 2.8
+
+
 def test_ratings_follow_the_results() -> None:
     games = [outcome(deal, 0, ("low", "mid", "top"), (1, 2, 3), (3, 2, 1)) for deal in range(30)]
     ratings = results.rated(games)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import pathlib
+import statistics
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -91,13 +92,14 @@ def rated(outcomes: Sequence[Outcome]) -> dict[str, Any]:
             ratings.setdefault(text, model.rating(name=text))
         if len(set(seated)) == 1:
             continue
-        once = [seated.index(text) for text in dict.fromkeys(seated)]  # a bot in several seats counts by its best one
-        best = [
-            min(rank for rank, other in zip(outcome.ranks, seated, strict=True) if other == seated[i]) for i in once
-        ]
-        changed = model.rate([[ratings[seated[i]]] for i in once], ranks=[float(rank) for rank in best])
-        for i, (rating,) in zip(once, changed, strict=True):
-            ratings[seated[i]] = rating
+        seats = model.rate([[ratings[text]] for text in seated], ranks=[float(rank) for rank in outcome.ranks])
+        for text in set(seated):  # a bot in several seats learns from each of them, as if it had sat in one
+            mine = [rating for (rating,), other in zip(seats, seated, strict=True) if other == text]
+            ratings[text] = model.rating(
+                name=text,
+                mu=statistics.fmean(rating.mu for rating in mine),
+                sigma=statistics.fmean(rating.sigma for rating in mine),
+            )
     return ratings
 
 
