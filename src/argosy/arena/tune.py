@@ -30,7 +30,7 @@ from argosy.kernel.bind import PLACEHOLDER, module_from
 from argosy.kernel.game import Game
 from argosy.kernel.judging import by_time
 
-QUICK = (1, 1, 6, 0)  # the settings of the mates that play: re-deals, width, depth, no haze
+QUICK = (1, 1, 6, 0, 0)  # the settings of the mates that play: re-deals, width, depth, no haze, nothing ahead
 SAMPLED = 0.12  # the part of all positions that is looked at
 BETWEEN_BLUNDERS = 40  # decisions between two moves by chance, on average
 CORES = 2
@@ -57,8 +57,8 @@ def tuned_kernels(game: str) -> Any:
     """The mate's search with weights that come with its memory, by seat."""
     text = inspect.getsource(own_turn)
     rules = f"from argosy.games.{game}.contract import"
-    text = text.replace(PLACEHOLDER, f"{rules} judged\n{rules}")
-    text = text.replace("value(s, seat)", "judged.value_by(s, seat, m.tables[seat])")
+    text = text.replace(PLACEHOLDER, f"{rules} judged\nvalue_by = judged.value_by\n{rules}")
+    text = text.replace("value(s, seat)", "value_by(s, seat, m.tables[seat])")
     return module_from(text, game, "own_turn_tuned")
 
 

@@ -20,8 +20,9 @@ from argosy.play import Move, View
 
 EXPLORE = 1.0  # how much seldom visited moves attract
 HEAT = 0.06  # how softly first opinions become priors, in chances to win
-HANDS_DECIDE = frozenset({"grog_island"})  # games in which the others follow the rule of thumb inside the tree
-AHEAD = {"grog_island": 15}  # decisions by rule of thumb after the end of a path, before the judgement; else none
+HEATS = {"grog_island": 0.3}  # where it is another
+THUMB = {"grog_island": tree.EVERYBODY}  # who follows the rule of thumb after the move at hand; else nobody
+AHEAD = {"grog_island": 30}  # decisions by rule of thumb after the end of a path, before the judgement; else none
 CHUNK = 64  # iterations between two looks at the clock
 EDGES = 1_500_000
 NODES = 300_000
@@ -94,16 +95,17 @@ def opinions(each: Tree) -> dict[int, tuple[int, float]]:
 class Captain(Bot):
     """Searches for `seconds`, or for a number of `iterations` (then the same view gives the same move).
 
-    `strength` between 0 and 1: the lower, the shorter the search and the softer the choice among good moves. With
-    `thumb` the others follow the rule of thumb inside the tree; `ahead` is for how many decisions everybody follows it
-    after the end of a path, before the judgement. Both are set for each game unless given.
+    `strength` between 0 and 1: the lower, the shorter the search and the softer the choice among good moves. `thumb`
+    says who follows the rule of thumb after the move at hand: nobody (0), the others (1) or everybody (2); `ahead` for
+    how many decisions everybody follows it after the end of a path, before the judgement. Both, and `heat`, are set for
+    each game unless given.
     """
 
     name = "captain"
 
     def __init__(
         self, game: Game, seed: int | None = None, seconds: float = 1.0, iterations: int = 0, threads: int = 1,
-        strength: float = FULL_STRENGTH, explore: float = EXPLORE, heat: float = HEAT,
+        strength: float = FULL_STRENGTH, explore: float = EXPLORE, heat: float | None = None,
         ahead: int | None = None, thumb: int | None = None,
     ) -> None:  # fmt: skip
         wanted(self.name, "seconds", seconds, 0.001, 3600)
@@ -111,11 +113,12 @@ class Captain(Bot):
         wanted(self.name, "threads", threads, 1, 256)
         wanted(self.name, "strength", strength, 0.0, 1.0)
         wanted(self.name, "explore", explore, 0.0, 1000.0)
-        wanted(self.name, "heat", heat, 0.0001, 1000.0)
+        heat = HEATS.get(game.name, HEAT) if heat is None else heat
         ahead = AHEAD.get(game.name, 0) if ahead is None else ahead
-        thumb = int(game.name in HANDS_DECIDE) if thumb is None else thumb
+        thumb = THUMB.get(game.name, tree.NOBODY) if thumb is None else thumb
+        wanted(self.name, "heat", heat, 0.0001, 1000.0)
         wanted(self.name, "ahead", ahead, 0, 10**6)
-        wanted(self.name, "thumb", thumb, 0, 1)
+        wanted(self.name, "thumb", thumb, tree.NOBODY, tree.EVERYBODY)
         super().__init__(game, seed)
         self.seconds, self.iterations, self.strength = seconds, iterations, strength
         self.explore, self.heat, self.ahead, self.thumb = explore, heat, ahead, thumb

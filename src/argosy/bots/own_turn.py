@@ -4,6 +4,9 @@ A mate is given a view. What the view hides is dealt anew several times; in each
 rest of the turn that a narrow search finds, until another seat decides. What is there then is judged by the game's
 `value`. Moves that look poor in the first deals are not looked at again.
 
+In games whose rule of thumb plays better than a turn can be judged, everybody follows it for many decisions after the
+move (`AHEAD`), and what is there then is judged; such a mate looks at more deals.
+
 The memory `m` is made by the caller (see `memory`): `m.states` are positions and `m.words` the same memory as numbers.
 """
 
@@ -23,7 +26,8 @@ FEWEST = 2  # moves that are looked at in every deal
 LOWEST = -1.0e9
 WON = 0.5  # a victory counts beyond its margin
 RANDOM, DECKHAND, MATE = 0, 1, 2  # levels
-REDEALS, WIDTH, DEPTH, HAZE = 0, 1, 2, 3  # a mate's settings; haze is how far it misjudges, in points
+REDEALS, WIDTH, DEPTH, HAZE, AHEAD = 0, 1, 2, 3, 4  # a mate's settings; haze is how far it misjudges, in points
+PATIENCE = 16  # deals before any move is left out, where everybody plays on by rule of thumb: one such game says little
 REDEAL, CHOICE, BLUR = 0x4D415445, 0x52414E44, 0x424C5552  # purposes of chance
 SHIFT = np.uint64(11)
 TO_ONE = 2.0**-53
@@ -120,6 +124,7 @@ def prospects(m: Any, n: int, seed: Any, settings: Any) -> int:
     """
     seat = to_act(m.states[VIEW])
     redeals = int(settings[REDEALS])
+    patience = PATIENCE if settings[AHEAD] > 0.0 else 1
     for i in range(n):
         m.totals[i] = 0.0
         if settings[HAZE] > 0.0:  # a weaker mate misjudges every move a little
@@ -132,7 +137,7 @@ def prospects(m: Any, n: int, seed: Any, settings: Any) -> int:
         for k in range(alive):
             m.totals[m.order[k]] += tried(m, m.first[m.order[k]], seat, settings)
         sort_by(m.order, alive, m.totals)
-        if deal & (deal + 1) == 0 and deal + 1 < redeals:  # after 1, 2, 4, ... deals the worse half is left out
+        if deal & (deal + 1) == 0 and patience <= deal + 1 < redeals:  # after 1, 2, 4, ... the worse half is left out
             fewer = max(min(alive, FEWEST), alive // 2)
             for k in range(fewer, alive):
                 behind = m.totals[m.order[0]] - m.totals[m.order[k]]
@@ -148,10 +153,24 @@ def tried(m: Any, move: int, seat: int, settings: Any) -> float:
     """What a move leads to in the deal at hand."""
     copy(m.words, DEAL, BEAM)
     apply(m.states[BEAM], move)
+    if settings[AHEAD] > 0.0:
+        return later(m, seat, int(settings[AHEAD]))
     m.marks[BEAM] = judged(m, m.states[BEAM], seat)
     if to_act(m.states[BEAM]) != seat:
         return m.marks[BEAM]
     return best_end(m, seat, int(settings[WIDTH]), int(settings[DEPTH]))
+
+
+@rule
+def later(m: Any, seat: int, decisions: int) -> float:
+    """What a position is worth after everybody has followed the rule of thumb for so many decisions."""
+    s = m.states[BEAM]
+    for _ in range(decisions):
+        n = legal(s, m.moves)
+        if n == 0:
+            break
+        apply(s, m.moves[deckhand(s, m.moves, n, s.moves)])
+    return judged(m, s, seat)
 
 
 @rule

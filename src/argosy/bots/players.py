@@ -17,6 +17,8 @@ from argosy.play import Move, View
 
 POINTS_OF_HAZE = 6.0  # how far a mate of no strength at all misjudges, in points
 FULL_STRENGTH = 1.0
+REDEALS, NOTHING_AHEAD = 4, 0
+BY_THUMB = {"grog_island": (32, 30)}  # games in which a mate looks at so many deals, so many decisions ahead by thumb
 
 
 class Bot(ABC):
@@ -53,10 +55,11 @@ class Player(Bot):
     level: ClassVar[int] = own_turn.RANDOM
 
     def __init__(
-        self, game: Game, seed: int | None = None, redeals: int = 1, width: int = 1, depth: int = 1, haze: float = 0.0
-    ) -> None:
+        self, game: Game, seed: int | None = None, redeals: int = 1, width: int = 1, depth: int = 1, haze: float = 0.0,
+        ahead: int = 0,
+    ) -> None:  # fmt: skip
         super().__init__(game, seed)
-        self.settings = np.array([redeals, width, depth, haze], np.float64)
+        self.settings = np.array([redeals, width, depth, haze, ahead], np.float64)
         self.memory = memory_for(game, width)
         self.kernels = bind(own_turn, game.name)
 
@@ -89,21 +92,26 @@ class Deckhand(Player):
 class Mate(Player):
     """Thinks its own turn through to the end, on several deals of what it cannot see.
 
-    `strength` between 0 and 1 makes it misjudge: the lower, the more.
+    `strength` between 0 and 1 makes it misjudge: the lower, the more. With `ahead` everybody follows the rule of thumb
+    for so many decisions after the move, instead of the best rest of the turn; this and `redeals` are set for each game.
     """
 
     name = "mate"
     level = own_turn.MATE
 
     def __init__(
-        self, game: Game, seed: int | None = None, redeals: int = 4, width: int = 3, depth: int = 10,
-        strength: float = FULL_STRENGTH,
+        self, game: Game, seed: int | None = None, redeals: int | None = None, width: int = 3, depth: int = 10,
+        strength: float = FULL_STRENGTH, ahead: int | None = None,
     ) -> None:  # fmt: skip
+        usual = BY_THUMB.get(game.name, (REDEALS, NOTHING_AHEAD))
+        redeals = usual[0] if redeals is None else redeals
+        ahead = usual[1] if ahead is None else ahead
         wanted(self.name, "redeals", redeals, 1, 1000)
+        wanted(self.name, "ahead", ahead, 0, 10**6)
         wanted(self.name, "width", width, 1, 1000)
         wanted(self.name, "depth", depth, 1, 1000)
         wanted(self.name, "strength", strength, 0.0, 1.0)
-        super().__init__(game, seed, redeals, width, depth, haze(strength))
+        super().__init__(game, seed, redeals, width, depth, haze(strength), ahead)
 
     def judge(self, view: View) -> dict[Move, float]:
         """What the moves are worth, in points, of those that were thought through; the best first."""

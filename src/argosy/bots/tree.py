@@ -7,8 +7,11 @@ stands for a sequence of moves, whatever the cards were, so that a plan cannot l
 A deal that is good for a seat would make every move look good that happens to be tried in it. So positions are judged
 by how much better they are than the root in the same deal, plus what the root is worth in an average one.
 
-Where the cards in the others' hands decide what they will do, one tree for all deals cannot play well for them. In such
-games the others follow the rule of thumb with the cards that they were dealt, and only the own moves are searched.
+Where cards that nobody has seen yet and the cards in the others' hands decide what will be done, one tree for all deals
+cannot play well. In such games the others, or everybody after the move at hand, follow the rule of thumb with the cards
+that they were dealt.
+
+The n-th visit of a move of the root is made in the n-th deal, so that moves are compared by the same cards and dice.
 
 A new node's moves are each tried once and judged; that gives a first opinion and a prior, so that good moves are
 looked at first and the tree widens as time allows. Points become chances to win through a curve whose width is how far
@@ -39,6 +42,7 @@ REDEAL, SPREAD = 0x43415054, 0x53505244  # purposes of chance
 QUICK_GAMES = 16
 NARROWEST = 0.5  # points; the curve is never steeper
 CURVE = 0.6  # its width, in standard errors of the judgement
+NOBODY, OTHERS, EVERYBODY = 0, 1, 2  # who follows the rule of thumb after the move at hand
 DEEPEST = 60  # decisions down the tree
 BEYOND = 0.15  # how much the margin counts beside the rank when the game is over
 
@@ -246,10 +250,11 @@ def edge_of(m: Any, node: int, move: int) -> int:
 
 
 @rule
-def walk(m: Any, width: float, heat: float, explore: float, by_thumb: int) -> int:
+def walk(m: Any, width: float, heat: float, explore: float, by_thumb: int, first: int) -> int:
     """Down the tree in the deal at hand, to a new node or the end of the game; the length of the path.
 
-    With `by_thumb` set, seats other than the root's follow the rule of thumb.
+    The edge `first` leaves the root. `by_thumb` says who follows the rule of thumb after it; when everybody does, the
+    path ends there.
     """
     s = m.states[DEAL]
     me = to_act(s)
@@ -264,7 +269,7 @@ def walk(m: Any, width: float, heat: float, explore: float, by_thumb: int) -> in
             m.sizes[DECISIONS] += 1
             continue
         seat = to_act(s)
-        if by_thumb == 1 and seat != me:
+        if by_thumb == OTHERS and seat != me:
             edge = edge_of(m, node, m.moves[deckhand(s, m.moves, n, s.moves)])
             if edge == 0:
                 break
@@ -275,11 +280,13 @@ def walk(m: Any, width: float, heat: float, explore: float, by_thumb: int) -> in
                 break
             continue
         fresh = m.nodes[node, HEAD] == 0
-        mark_slots(m, node, 0)
-        edge = grow(m, node, n, seat, width, heat)
-        if not fresh or edge == 0:
-            edge = pick(m, node, n, explore)
-        mark_slots(m, node, 1)
+        edge = first
+        if node != ROOT:
+            mark_slots(m, node, 0)
+            edge = grow(m, node, n, seat, width, heat)
+            if not fresh or edge == 0:
+                edge = pick(m, node, n, explore)
+            mark_slots(m, node, 1)
         if edge == 0:
             break
         m.nodes[node, SEEN] += 1
@@ -288,10 +295,20 @@ def walk(m: Any, width: float, heat: float, explore: float, by_thumb: int) -> in
         steps += 1
         apply(s, m.links[edge, CODE])
         m.sizes[DECISIONS] += 1
-        node = 0 if fresh else child_of(m, edge)
+        node = 0 if fresh or by_thumb == EVERYBODY else child_of(m, edge)
         if node == 0:
             break
     return steps
+
+
+@rule
+def next_move(m: Any, explore: float) -> int:
+    """The edge of the root that promises most: every deal offers the same moves there."""
+    n = legal(m.states[VIEW], m.moves)
+    mark_slots(m, ROOT, 0)
+    edge = pick(m, ROOT, n, explore)
+    mark_slots(m, ROOT, 1)
+    return edge
 
 
 @rule
@@ -314,11 +331,12 @@ def think(
     for number in range(first, first + count):
         if m.sizes[EDGES] >= m.links.shape[0] - m.moves.shape[0]:
             return
+        edge = next_move(m, explore)
         copy(m.words, VIEW, DEAL)
-        redeal(m.states[DEAL], bits(seed, REDEAL, m.states[VIEW].moves, number))
+        redeal(m.states[DEAL], bits(seed, REDEAL, m.states[VIEW].moves, m.links[edge, VISITS]))
         judge(m.states[DEAL], m.luck)
         for seat in range(m.states[DEAL].seats):
             m.luck[seat] -= m.usual[seat]
-        steps = walk(m, width, heat, explore, by_thumb)
+        steps = walk(m, width, heat, explore, by_thumb, edge)
         play_ahead(m, ahead, number)
         tell(m, m.states[DEAL], steps, width)

@@ -7,25 +7,32 @@ from typing import Any
 from argosy.games.grog_island import worth
 from argosy.games.grog_island.moves import BID_ROW, Move
 from argosy.games.grog_island.parts import (
+    BERTHS,
     BIT,
     CLAIM_TILES,
     COLOURS,
     EXCHANGE,
+    OPEN_SEA,
     SHIP_AMOUNT,
     SHIP_PAYS,
     TREASURE_VALUE,
     TRIPLE,
     Pays,
 )
-from argosy.games.grog_island.rules.auction import pips
+from argosy.games.grog_island.rules.auction import ghost_berth, pips
 from argosy.games.grog_island.rules.cards import goal_kinds
-from argosy.games.grog_island.rules.trade import most_tiles
+from argosy.games.grog_island.rules.trade import is_open, most_tiles
 from argosy.games.grog_island.state import Ask
 from argosy.kernel import A, B, asked, better, rule, to_act
 
 LOWEST = -1000.0
-VISIT = 1.2  # what a visit to a ship brings beyond its goods, before one knows which
-HOLDING = 0.7  # a holding parrot is worth keeping
+VISIT = 0.75  # what a visit to a ship brings beyond its goods, before one knows which
+VISIT_LATE = 0.23  # how much of that is left at the end
+VISIT_BEST = 0.25  # how much of what the best open ship would bring is counted
+THIRD, FIFTH = 1.04, 0.79  # the points of the third and the fifth die
+DEAR = 1.52  # three tiles for one
+GOAL_LATE, GOAL_EARLY, GOAL_MORE = 1.08, 2.67, 0.48  # a goal card from a ship, early beyond late; each further choice
+HOLDING = 0.43  # a holding parrot is worth keeping
 
 
 @rule
@@ -137,22 +144,43 @@ def row_worth(v: Any, seat: int, one: Any, other: Any, dice: int, price: int, le
     """Two claims, a point each for the third and fifth die, a lock, less the coins."""
     points = worth.two_claims(v, seat, one, other)
     if dice > 2:
-        points += 1.0
+        points += THIRD
     if dice > 3:
         points += worth.LOCKING
     if dice > 4:
-        points += 1.0
+        points += FIFTH
     return points - price * worth.coin(left)
 
 
 @rule
 def pass_worth(v: Any, seat: int, kinds: int, left: float) -> float:
-    """The goods for the empty spaces, and a visit to a ship."""
-    points = VISIT * (0.3 + 0.7 * left)
+    """The goods for the empty spaces, with two players that of the ghost ship, and a visit to a ship."""
+    points = VISIT * (VISIT_LATE + (1.0 - VISIT_LATE) * left)
+    points += VISIT_BEST * best_visit(v, seat, kinds, left)
     for good in range(COLOURS):
         if v.in_row & BIT[good] != 0:
             points += worth.tile(v, seat, kinds, good, left)
+    if v.seats == 2:
+        ghost = ghost_berth(v)
+        if ghost != OPEN_SEA:
+            points += worth.tile(v, seat, kinds, ghost, left)
     return points
+
+
+@rule
+def best_visit(v: Any, seat: int, kinds: int, left: float) -> float:
+    """The best trade that is open to a seat if it passes now, with the goods it gets for that."""
+    best = 0.0
+    for berth in range(BERTHS):
+        own = v.goods[seat, berth] + (1 if v.in_row & BIT[berth] != 0 else 0)
+        if own > 0 and is_open(v, berth):
+            keep = worth.tile(v, seat, kinds, berth, left)
+            ship = v.ships[berth]
+            for tiles in range(1, min(own, most_tiles(v, ship)) + 1):
+                best = max(best, ship_gain(v, seat, ship, kinds, tiles, left) - keep * tiles)
+            if own >= CLAIM_TILES and v.crew_left[seat] > 0:
+                best = max(best, worth.claim(v, seat, kinds, berth, left)[worth.POINTS] - keep * CLAIM_TILES)
+    return best
 
 
 @rule
@@ -165,7 +193,7 @@ def ship_gain(v: Any, seat: int, ship: int, kinds: int, tiles: int, left: float)
         return (1.0 + worth.TREASURE_EARLY * left) * tiles
     if pays == Pays.PARROT:
         return worth.parrot(kinds, left) * tiles
-    return 0.0 if tiles == 0 else (1.5 + 2.5 * left) + 0.5 * left * (tiles - 1)
+    return 0.0 if tiles == 0 else (GOAL_LATE + GOAL_EARLY * left) + GOAL_MORE * left * (tiles - 1)
 
 
 @rule
@@ -173,13 +201,13 @@ def ship_appeal(v: Any, seat: int, berth: int, kinds: int, left: float) -> float
     """The best number of tiles to bring to a ship, or a claim if there are enough."""
     own = v.goods[seat, berth]
     keep = worth.tile(v, seat, kinds, berth, left)
-    best = LOWEST if own > 0 else -1.5  # three tiles for one are dear
+    best = LOWEST if own > 0 else -DEAR  # three tiles for one are dear
     for tiles in range(1, min(own, most_tiles(v, v.ships[berth])) + 1):
         best = max(best, ship_gain(v, seat, v.ships[berth], kinds, tiles, left) - keep * tiles)
     if own >= CLAIM_TILES and v.crew_left[seat] > 0:
-        claim = worth.claim(v, seat, kinds, berth, left)
-        if claim[worth.TYPE] != worth.NOTHING:
-            best = max(best, claim[worth.POINTS] - keep * CLAIM_TILES)
+        found = worth.claim(v, seat, kinds, berth, left)
+        if found[worth.TYPE] != worth.NOTHING:
+            best = max(best, found[worth.POINTS] - keep * CLAIM_TILES)
     return best
 
 

@@ -1,6 +1,7 @@
 """What things are worth to a seat in points, by eye: the figures that a deckhand and a judge of positions share.
 
-They were set by hand and checked by self-play (see the README).
+They were set by hand and then evolved: deckhands with many variations of them against those with the old ones, by the
+hundred thousand games (see docs/experiments.md).
 """
 
 from __future__ import annotations
@@ -34,14 +35,24 @@ from argosy.games.grog_island.rules.claims import free_of_type
 from argosy.games.grog_island.rules.scoring import crew_at, has_majority, peninsula_points, type_points
 from argosy.kernel import better, rule
 
-COIN_EARLY, COIN_LATE = 0.45, 0.2  # a coin at the start and at the end of the game
-TREASURE_EARLY = 0.6  # a treasure card, beyond its point at the end
-PARROT_EARLY = 0.7
-TILE_EARLY = 0.5
-SPARE_TILE = 0.25  # with a goods goal, three spare tiles are one
-SWAPPED = 0.8  # to exchange a goal card
-PRESENCE = 1.2  # being first on a peninsula one wants, beyond what it pays now
-LOCKING = 0.3
+COIN_EARLY, COIN_LATE = 0.83, 0.11  # a coin at the start and at the end of the game
+COIN_LASTS = 1.28  # the higher, the longer a coin keeps its early worth
+TREASURE_EARLY = 0.33  # a treasure card, beyond its point at the end
+PARROT_EARLY = 0.3
+TILE_EARLY = 0.91  # a goods tile, for the trade to come
+TILE_OWN = 0.26  # the same with its goal in hand, beyond its points
+SPARE_TILE = 0.28  # with a goods goal, three spare tiles are one
+SWAPPED = 0.65  # to exchange a goal card
+PRESENCE = 0.63  # being first on a peninsula one wants, beyond what it pays now
+MAJORITY = 0.44  # what a majority is worth less than it pays, because it may be lost again
+RIVALRY = 0.35  # what every rival there makes the first one on a peninsula worth less
+BEHIND, BEYOND = 0.67, 0.31  # one more crew member where one is behind, or already ahead
+LOCKING = 0.26
+HOPE = 1.82  # the higher, the longer a goal can still be worked for
+HOPE_PENINSULA = 0.46  # how much of what a peninsula does not pay yet
+HOPE_TYPE, HOPE_FREE = 0.31, 0.31  # how many more buildings of a type: when there is one, and for each that is free
+HOPE_GOOD, HOPE_PARROT = 0.56, 1.06  # points to come of a good and of the parrots
+RARE, SHARED, LED = 0.18, 0.85, 0.03  # to rivals: a point of the type's goal, a type they have, a peninsula they lead
 NOTHING = -1.0
 POINTS, TYPE, SECOND = 0, 1, 2  # of a claim
 BITS = len(NUMBER)
@@ -60,7 +71,7 @@ def time_left(v: Any) -> float:
 @rule
 def coin(left: float) -> float:
     """What a coin is worth."""
-    return COIN_LATE + (COIN_EARLY - COIN_LATE) * min(1.0, 1.5 * left)
+    return COIN_LATE + (COIN_EARLY - COIN_LATE) * min(1.0, COIN_LASTS * left)
 
 
 @rule
@@ -81,9 +92,9 @@ def tile(v: Any, seat: int, kinds: int, good: int, left: float) -> float:
     """What a goods tile is worth to keep: points with its goal, a part of one with another, and trade to come."""
     own = goal_of(kinds, Goal.GOOD, good)
     if own > 0:
-        return 1.0 * own + 0.15 * left
+        return 1.0 * own + TILE_OWN * left
     spare = SPARE_TILE if kinds & GOOD_GOALS != 0 else 0.0
-    return spare + TILE_EARLY * left / (1.0 + 0.15 * v.goods[seat, good])
+    return spare + TILE_EARLY * left
 
 
 @rule
@@ -139,10 +150,10 @@ def on_peninsula(v: Any, seat: int, kinds: int, colour: int) -> float:
     mine = crew_at(v, seat, colour)
     most = most_rivals(v, seat, colour)
     if mine + 1 > most and mine <= most:
-        return 1.0 * GOAL_POINTS[which] - (GOAL_LESSER[which] if mine > 0 else 0) - 0.5
+        return 1.0 * GOAL_POINTS[which] - (GOAL_LESSER[which] if mine > 0 else 0) - MAJORITY
     if mine == 0:
-        return GOAL_LESSER[which] + PRESENCE - 0.3 * most
-    return 0.6 if mine <= most else 0.3
+        return GOAL_LESSER[which] + PRESENCE - RIVALRY * most
+    return BEHIND if mine <= most else BEYOND
 
 
 @rule
@@ -198,23 +209,23 @@ def goal(v: Any, seat: int, which: int, left: float) -> float:
     """What a goal card is worth in the hand: what it pays now, and what it can still pay."""
     sort = GOAL_SORT[which]
     subject = GOAL_SUBJECT[which]
-    hope = min(1.0, 1.3 * left)
+    hope = min(1.0, HOPE * left)
     if sort == Goal.PENINSULA:
         now = peninsula_points(v, seat, which)
         if v.free & PENINSULA[subject] == 0 or now == GOAL_POINTS[which]:
             return 1.0 * now
-        return now + hope * (GOAL_POINTS[which] - now) * 0.4
+        return now + hope * (GOAL_POINTS[which] - now) * HOPE_PENINSULA
     if sort == Goal.TYPE:
         free = free_of_type(v, subject)
-        some = 0.33 + 0.22 * free if free > 0 else 0.0
+        some = HOPE_TYPE + HOPE_FREE * free if free > 0 else 0.0
         return type_points(v, seat, which) + hope * GOAL_POINTS[which] * some
     if sort == Goal.GOOD:
         spare = 0
         for good in range(COLOURS):
             spare += v.goods[seat, good]
         mine = v.goods[seat, subject]
-        return GOAL_POINTS[which] * (mine + 0.5 * (spare - mine) / EXCHANGE) + 2.5 * hope
-    return GOAL_POINTS[which] * v.parrots[seat] + 1.5 * hope
+        return GOAL_POINTS[which] * (mine + 0.5 * (spare - mine) / EXCHANGE) + HOPE_GOOD * hope
+    return GOAL_POINTS[which] * v.parrots[seat] + HOPE_PARROT * hope
 
 
 @rule
@@ -222,10 +233,10 @@ def to_rivals(v: Any, seat: int, which: int) -> float:
     """How much a free building may be worth to the others: rare types, and peninsulas where they stand close."""
     points = 0.0
     kind = TYPE_OF[which]
-    points += 0.3 * GOAL_POINTS[GOAL_FOR[Goal.TYPE, kind]]
+    points += RARE * GOAL_POINTS[GOAL_FOR[Goal.TYPE, kind]]
     for other in range(v.seats):
         if other != seat and v.crew[other] & SAME_TYPE[kind] != 0:
-            points += 0.8
+            points += SHARED
         if other != seat and has_majority(v, other, which // PLOTS):
-            points += 0.2
+            points += LED
     return points
