@@ -93,7 +93,7 @@ class Mate(Player):
     """Thinks its own turn through to the end, on several deals of what it cannot see.
 
     `strength` between 0 and 1 makes it misjudge: the lower, the more. With `ahead` everybody follows the rule of thumb
-    for so many decisions after the move, instead of the best rest of the turn; this and `redeals` are set for each game.
+    for so many decisions after the move, instead of the best rest of the turn; this and `redeals` are set by the game.
     """
 
     name = "mate"
