@@ -1,5 +1,7 @@
 """What each trait of a seat is worth in points, at six times of the game; found by self-play.
 
+Coins, goods, treasures, parrots and what an auction offers were then set to what the evolved deckhand thinks of them.
+
 The columns are the times with 12, 9, 6, 3, 1 and 0 twelfths of the crew left (see `traits`).
 """
 
