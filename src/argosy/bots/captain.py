@@ -20,7 +20,7 @@ from argosy.play import Move, View
 
 EXPLORE = 1.0  # how much seldom visited moves attract
 HEAT = 0.06  # how softly first opinions become priors, in chances to win
-HEATS = {"grog_island": 0.3}  # where it is another
+HEATS = {"grog_island": 0.3, "maracaibo": 0.01}  # where it is another
 THUMB = {"grog_island": tree.EVERYBODY}  # who follows the rule of thumb after the move at hand; else nobody
 AHEAD = {"grog_island": 30}  # decisions by rule of thumb after the end of a path, before the judgement; else none
 CHUNK = 64  # iterations between two looks at the clock
