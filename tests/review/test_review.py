@@ -13,10 +13,11 @@ import argosy
 from argosy.draw import standalone
 from argosy.kernel.record import copy_of
 from argosy.play import Match, View
-from argosy.review import Review, review
+from argosy.play.match import game_of
+from argosy.review import Review, outlook, review
 from argosy.review.command import app
 from argosy.review.errors import NotFinished, WrongBudget
-from argosy.review.estimate import Estimator
+from argosy.review.estimate import AHEAD, Estimator
 from argosy.review.look_back import accuracy
 from argosy.words import LANGUAGES
 
@@ -225,3 +226,18 @@ def test_goa_is_reviewed_from_end_to_end() -> None:
     assert any(step.codes for step in found.steps)
     for lang in LANGUAGES:
         assert found.text(lang)
+
+
+def test_where_a_turn_is_badly_judged_everybody_plays_on_by_rule_of_thumb() -> None:
+    game = game_of("grog_island")
+    judge = Estimator(game)
+    match = argosy.new("grog_island", seats=2, seed=5)
+    view = match.view(match.to_move)
+    row = judge.leads(view.state, 1)[0]
+    judge.kernels.deal(judge.memory, judge.seed, 0)
+    s, out, leads = judge.memory.states[outlook.DEAL], np.zeros(game.max_moves, np.int16), np.zeros(game.seats[-1])
+    for _ in range(AHEAD["grog_island"]):
+        n = int(game.kernels.legal(s, out))
+        game.kernels.apply(s, out[game.kernels.deckhand(s, out, n, s.moves)])
+    game.kernels.judge(s, leads)
+    assert row.tolist() == leads[:2].tolist()

@@ -18,9 +18,9 @@ from typing import Any
 
 import numpy as np
 
-from argosy.bots import bot, own_turn
+from argosy.bots import own_turn
 from argosy.bots.memory import memory_for
-from argosy.bots.players import Mate
+from argosy.bots.players import BY_THUMB, Mate
 from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
 from argosy.play import Match, new
@@ -52,13 +52,14 @@ class Sample:
 
 def mates(game: Game, seats: int, seed: int) -> Match:
     """A game between mates."""
-    crew = [bot("mate", game, seed=seed * 10 + seat, **QUICK) for seat in range(seats)]
-    settings = np.stack([each.settings for each in crew if isinstance(each, Mate)])
+    pace: dict[str, int] = {} if game.name in BY_THUMB else QUICK
+    crew = [Mate(game, seed=seed * 10 + seat, **pace) for seat in range(seats)]
+    settings = np.stack([each.settings for each in crew])
     match = new(game.name, seats, seed)
     options = np.array([int(value) for value in match.options.values()], np.int16)
     made = np.zeros(game.longest, np.int16)
     count = bind(own_turn, game.name).play(
-        memory_for(game, int(QUICK["width"])), np.full(seats, own_turn.MATE), settings,
+        memory_for(game, int(crew[0].settings[own_turn.WIDTH])), np.full(seats, own_turn.MATE), settings,
         np.array([each.seed for each in crew]), seats, options, np.uint64(seed), made,
     )  # fmt: skip
     for code in made[:count].tolist():

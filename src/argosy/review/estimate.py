@@ -18,6 +18,7 @@ from argosy.play.first_run import ready
 from argosy.review import outlook
 
 BEAM, DEPTH = 3, 12  # how the rest of a turn is searched: positions side by side, decisions ahead
+AHEAD = {"grog_island": 30}  # decisions by rule of thumb before the judgement, where that is better than a search
 QUICK_GAMES = 24
 NARROWEST = 0.4  # points; the curve is never steeper
 USUAL = 0.75  # the width of the curve, in spreads, for a game without a fit of its own
@@ -77,6 +78,8 @@ class Estimator:
         self.kernels = bind(outlook, game.name)
         self.memory = memory_for(game)
         self._out = np.zeros(max(game.seats[-1], 3), np.float64)
+        by_thumb = game.name in AHEAD
+        self.look = (outlook.BY_THUMB, AHEAD[game.name]) if by_thumb else (BEAM, DEPTH)  # how far a judgement looks
 
     def spread(self, state: Any, games: int = QUICK_GAMES) -> float:
         """How far the judgement of a view may be wrong, in points."""
@@ -95,7 +98,7 @@ class Estimator:
         for number in range(deals):
             self.kernels.deal(self.memory, self.seed, number)
             self.kernels.copy(self.memory.words, outlook.DEAL, outlook.BEAM)
-            self.kernels.go_round(self.memory, BEAM, DEPTH)
+            self.kernels.go_round(self.memory, *self.look)
             self.kernels.leads(self.memory)
             rows[number] = self.memory.worths[: int(state.seats)]
         return rows
@@ -103,13 +106,13 @@ class Estimator:
     def chances(self, state: Any, deals: int, width: float) -> list[float]:
         """The chance of every seat, as the seat that views may reckon it."""
         self._lay(state)
-        self.kernels.outlook(self.memory, self.seed, deals, BEAM, DEPTH, width, self._out)
+        self.kernels.outlook(self.memory, self.seed, deals, *self.look, width, self._out)
         return [float(chance) for chance in self._out[: int(state.seats)]]
 
     def expected(self, state: Any, move: int, deals: int, width: float) -> list[float]:
         """The chance of every seat after a move, on average over everything that the mover cannot know."""
         self._lay(state)
-        self.kernels.expected(self.memory, np.int16(move), self.seed, deals, BEAM, DEPTH, width, self._out)
+        self.kernels.expected(self.memory, np.int16(move), self.seed, deals, *self.look, width, self._out)
         return [float(chance) for chance in self._out[: int(state.seats)]]
 
     def weigh(self, state: Any, legal: Sequence[int], deals: int, width: float) -> list[Weighed]:
@@ -117,7 +120,7 @@ class Estimator:
         memory, n = self.memory, len(legal)
         self._lay(state)
         memory.first[:n] = legal
-        alive = int(self.kernels.weigh(memory, n, self.seed, deals, BEAM, DEPTH, width))
+        alive = int(self.kernels.weigh(memory, n, self.seed, deals, *self.look, width))
         found = [
             Weighed(int(memory.first[i]), float(memory.totals[i] / memory.looks[i]), int(memory.looks[i]))
             for i in memory.order[:n]
@@ -128,7 +131,7 @@ class Estimator:
         """Two moves in the same deals, other ones than those that `weigh` looked at."""
         self._lay(state)
         self.kernels.compare(
-            self.memory, np.int16(one), np.int16(other), self.seed, deals, deals, BEAM, DEPTH, width, self._out
+            self.memory, np.int16(one), np.int16(other), self.seed, deals, deals, *self.look, width, self._out
         )
         return Compared(*(float(number) for number in self._out[:3]))
 

@@ -2,9 +2,10 @@
 
 What a view hides is dealt anew, many times. In each deal the seat that acts finishes its turn as well as a narrow
 search finds (`settle`), so that nothing is judged in the middle of a turn, and every other seat answers with one turn
-(`go_round`). The game's `judge` then says how far every seat will be ahead, and a curve turns these leads into chances
-that add up to 1. How steep the curve is depends on how much can still happen: `spread` measures how far quick games,
-played from here to the end by rule of thumb, stray from the judgement.
+(`go_round`). In games whose rule of thumb plays better than a turn can be judged, everybody follows it for many
+decisions instead (`play_on`). The game's `judge` then says how far every seat will be ahead, and a curve turns these
+leads into chances that add up to 1. How steep the curve is depends on how much can still happen: `spread` measures how
+far quick games, played from here to the end by rule of thumb, stray from the judgement.
 
 The memory `m` is made by the caller (see `estimate`).
 """
@@ -21,6 +22,8 @@ from argosy.kernel.compile import rule
 VIEW, DEAL, BEST, SCRATCH, BEAM = 0, 1, 2, 3, 4  # rows of the memory; two beams follow, one after the other
 REDEAL, QUICK = 0x52455649, 0x51554943  # purposes of chance
 FEWEST = 2  # moves that are looked at in every deal
+BY_THUMB = 0  # a beam without positions: everybody plays on by rule of thumb
+PATIENCE = 16  # deals before any move is left out then: one such game says little
 LOWEST = -1.0e9
 WON = 1000.0  # points that stand for a game that is over and won
 
@@ -163,11 +166,26 @@ def curve(m: Any, seats: int, width: float) -> None:
 
 
 @rule
+def play_on(m: Any, decisions: int) -> None:
+    """Everybody follows the rule of thumb for so many decisions, from the first row of the beam to the best row."""
+    copy(m.words, BEAM, BEST)
+    s = m.states[BEST]
+    for _ in range(decisions):
+        n = legal(s, m.moves)
+        if n == 0:
+            return
+        apply(s, m.moves[deckhand(s, m.moves, n, s.moves)])
+
+
+@rule
 def go_round(m: Any, beam: int, depth: int) -> None:
     """The seat that acts finishes its turn and every other seat has one turn, by a quicker search.
 
     Each seat has then moved once more: whose turn it is says nothing about who is judged too kindly.
     """
+    if beam == BY_THUMB:
+        play_on(m, depth)
+        return
     seat = to_act(m.states[BEAM])
     settle(m, beam, depth)
     for _ in range(m.states[BEST].seats - 1):
@@ -234,6 +252,7 @@ def weigh(m: Any, n: int, seed: Any, deals: int, beam: int, depth: int, width: f
         m.looks[i] = 0
         m.order[i] = i
     alive = n
+    patience = PATIENCE if beam == BY_THUMB else 1
     for number in range(deals):
         deal(m, seed, number)
         for k in range(alive):
@@ -242,7 +261,7 @@ def weigh(m: Any, n: int, seed: Any, deals: int, beam: int, depth: int, width: f
             m.totals[i] += m.chances[seat]
             m.looks[i] += 1
         sort_by(m.order, alive, m.totals)
-        if number & (number + 1) == 0 and number + 1 < deals:  # after 1, 2, 4, ... deals the worse half is left out
+        if number & (number + 1) == 0 and patience <= number + 1 < deals:  # after 1, 2, 4, ... the worse half goes
             alive = max(min(alive, FEWEST), alive // 2)
     return alive
 
