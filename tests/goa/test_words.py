@@ -220,7 +220,7 @@ def test_the_prompt_names_the_lot_the_bid_and_the_bidder() -> None:
     assert spoken(prompt(desk.s), "de") == "Cy bietet 2 Dukaten für „Vormann“. Bietest du mehr?"
     desk.do("bid 3")
     assert spoken(prompt(desk.s), "nl") == (
-        "Ana biedt 3 dukaten voor ‘Voorman’. Verkoop je, of betaal je zelf 2 dukaten?"
+        "Ana biedt 3 dukaten voor “Voorman”. Verkoop je, of betaal je zelf 2 dukaten?"
     )
 
 

@@ -99,7 +99,7 @@ class Estimator:
             self.kernels.deal(self.memory, self.seed, number)
             self.kernels.copy(self.memory.words, outlook.DEAL, outlook.BEAM)
             self.kernels.go_round(self.memory, *self.look)
-            self.kernels.leads(self.memory)
+            self.kernels.leads(self.memory, self.look[0])
             rows[number] = self.memory.worths[: int(state.seats)]
         return rows
 

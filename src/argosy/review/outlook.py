@@ -137,15 +137,22 @@ def settle(m: Any, width: int, depth: int) -> None:
 
 
 @rule
-def leads(m: Any) -> None:
-    """How far every seat is ahead in the best row; a game that is over counts as won or lost outright."""
+def leads(m: Any, beam: int) -> None:
+    """How far every seat is ahead in the best row; a game that is over counts as won or lost outright.
+
+    One that only ended because everybody played on by rule of thumb might have ended otherwise: its points count.
+    """
     s = m.states[BEST]
-    if s.depth == 0:
+    if s.depth > 0:
+        judge(s, m.worths)
+    elif beam == BY_THUMB and m.states[BEAM].depth > 0:
+        scores(s, m.numbers)
+        for seat in range(s.seats):
+            m.worths[seat] = lead(s, seat, m.numbers)
+    else:
         ranks(s, m.numbers)
         for seat in range(s.seats):
             m.worths[seat] = WON if m.numbers[seat] == 1 else -WON
-        return
-    judge(s, m.worths)
 
 
 @rule
@@ -200,7 +207,7 @@ def go_round(m: Any, beam: int, depth: int) -> None:
 def promise(m: Any, beam: int, depth: int, width: float) -> None:
     """The chances of every seat in the position on the first row of the beam."""
     go_round(m, beam, depth)
-    leads(m)
+    leads(m, beam)
     curve(m, m.states[BEST].seats, width)
 
 

@@ -88,20 +88,20 @@ part-coffee = koffie
 
 ## Tegels om te bouwen
 
-part-single = neutrale tegel ‘enkel veld’
-part-pair = neutrale tegel ‘tweetal’
-part-line3 = neutrale tegel ‘rij van drie’
-part-corner = neutrale tegel ‘hoek’
-part-line4 = neutrale tegel ‘rij van vier’
-part-square = neutrale tegel ‘vierkant’
-part-horseshoe = neutrale tegel ‘hoefijzer’
-part-block = neutrale tegel ‘blok van zes’
-part-village-single = dorp ‘enkel veld’
-part-village-pair = dorp ‘tweetal’
-part-village-line3 = dorp ‘rij van drie’
-part-village-corner = dorp ‘hoek’
-part-village-line4 = dorp ‘rij van vier’
-part-village-square = dorp ‘vierkant’
+part-single = neutrale tegel “enkel veld”
+part-pair = neutrale tegel “tweetal”
+part-line3 = neutrale tegel “rij van drie”
+part-corner = neutrale tegel “hoek”
+part-line4 = neutrale tegel “rij van vier”
+part-square = neutrale tegel “vierkant”
+part-horseshoe = neutrale tegel “hoefijzer”
+part-block = neutrale tegel “blok van zes”
+part-village-single = dorp “enkel veld”
+part-village-pair = dorp “tweetal”
+part-village-line3 = dorp “rij van drie”
+part-village-corner = dorp “hoek”
+part-village-line4 = dorp “rij van vier”
+part-village-square = dorp “vierkant”
 
 ## Vooruitgangsfiches
 
@@ -168,17 +168,17 @@ move-chest = Een schatkist openen: 3 goud
 move-done = Dat is alles
 move-post = Een post stichten
 move-no-post = Geen post stichten
-move-use-far-sails = ‘{ part-far-sails }’ gebruiken: 8 actiepunten extra
-move-use-jump = ‘{ part-jump }’ gebruiken
-move-use-three-gold = ‘{ part-three-gold }’ inwisselen
-move-use-five-gold = ‘{ part-five-gold }’ inwisselen
-move-use-cube-points = ‘{ part-cube-points }’ gebruiken
+move-use-far-sails = “{ part-far-sails }” gebruiken: 8 actiepunten extra
+move-use-jump = “{ part-jump }” gebruiken
+move-use-three-gold = “{ part-three-gold }” inwisselen
+move-use-five-gold = “{ part-five-gold }” inwisselen
+move-use-cube-points = “{ part-cube-points }” gebruiken
 move-ship = Schip { $n } vaart eerst
 move-steps = { $n ->
     [one] 1 actiepunt gebruiken
    *[other] { $n } actiepunten gebruiken
 }
-move-token = ‘{ $token }’ pakken
+move-token = “{ $token }” pakken
 move-take = { $tile } pakken
 move-build = { $tile } bouwen
 move-buy = { $good } voor { $n } actiepunten kopen
@@ -237,14 +237,14 @@ log-choose = { $seat } kiest: { $action }.
 log-gold = { $seat } neemt in plaats van een actie { $gold }.
 log-gains-gold = { $seat } krijgt { $gold }.
 log-chest = { $seat } opent een schatkist: { $gold }.
-log-use = { $seat } gebruikt ‘{ $token }’.
+log-use = { $seat } gebruikt “{ $token }”.
 log-done = { $seat } stopt hier.
 log-paid = { $seat } betaalt { $gold } voor meer actiepunten.
 log-sail = { $seat } vaart naar { $square }.
 log-sail-frame = { $seat } vaart naar kadervak { $n }.
 log-post = { $seat } sticht een post op { $square }.
 log-discovery = { $seat } heeft het eiland ontdekt: { $points }.
-log-token = { $seat } pakt ‘{ $token }’.
+log-token = { $seat } pakt “{ $token }”.
 log-take = { $seat } pakt: { $tile }.
 log-build = { $seat } bouwt op { $square }: { $tile }, { $points }.
 log-resources = { $seat } verzamelt { $goods }.

@@ -127,7 +127,7 @@ part-calicut-4 = Calicut: twee specerijen naar keuze, tegel 4
 
 part-flag = Vlag
 part-the-flag = de vlag
-quoted = ‘{ $name }’
+quoted = “{ $name }”
 part-a-ginger-1 = Gemberplantage (1 plek)
 part-a-pepper-1 = Peperplantage (1 plek)
 part-a-cinnamon-1 = Kaneelplantage (1 plek)
@@ -234,11 +234,11 @@ effect-extra-colonist-draw = Een kaart meer bij een stichting
 effect-advance-no-spices = Vooruitgang zonder specerijen
 effect-advance-no-ships = Vooruitgang zonder schepen
 
-part-card = ‘{ $effect }’ met { $colonists ->
+part-card = “{ $effect }” met { $colonists ->
     [one] 1 kolonist
    *[other] { $colonists } kolonisten
 }
-part-card-full = ‘{ $effect }’ ({ $colonists ->
+part-card-full = “{ $effect }” ({ $colonists ->
     [one] 1 kolonist
    *[other] { $colonists } kolonisten
 }, { $symbol })
@@ -280,7 +280,7 @@ move-found = Sticht { $colony }
 move-advance = Zet { $track } vooruit
 move-play = Speel { $card }
 move-discard = Leg { $card } af
-move-use = Gebruik ‘{ $tile }’
+move-use = Gebruik “{ $tile }”
 move-spy = Bespioneer { $seat }: { $track }
 move-swap = Ruil met de tegel op { $cell }
 move-fill = Leg { $spice } op { $place }
@@ -289,7 +289,7 @@ move-refill = Vul { $place } aan
 move-stop = Dat is alles
 move-replace = Maak veld { $field } vrij
 move-colony-tile = Kies { $tile }
-move-favour = Neem ‘{ $tile }’
+move-favour = Neem “{ $tile }”
 move-gain-ships = Neem schepen
 move-gain-colonists = Neem kolonisten
 move-gain-spices = Neem specerijen
@@ -354,7 +354,7 @@ ask-refill = Wat vul je aan? { $n ->
     [one] Nog één plantage of kolonie.
    *[other] Tot { $n } plantages en kolonies.
 }
-ask-replace = Welk veld maak je vrij voor ‘{ $tile }’?
+ask-replace = Welk veld maak je vrij voor “{ $tile }”?
 ask-ships-or-colonists = Neem je { $n } schepen of { $n } kolonisten?
 ask-favour = Welke van de verwijderde tegels neem je?
 ask-supply = Waarvan neem je er { $n }?
@@ -379,7 +379,7 @@ wait-found-add = { $colony } heeft { $need } kolonisten nodig; bij { $seat } kwa
 wait-colony-tile = { $seat } kiest een tegel van { $colony }.
 wait-stock = { $seat } kiest een specerij voor { $place }.
 wait-refill = { $seat } vult plantages en kolonies aan.
-wait-replace = { $seat } maakt een veld vrij voor ‘{ $tile }’.
+wait-replace = { $seat } maakt een veld vrij voor “{ $tile }”.
 wait-ships-or-colonists = { $seat } kiest schepen of kolonisten.
 wait-favour = { $seat } kiest uit de verwijderde tegels.
 wait-supply = { $seat } kiest wat de bevoorrading brengt.
@@ -421,8 +421,8 @@ preview-discard = Je hand zou { $points } verliezen
 preview-play = { $about }; je hand zou { $points } verliezen
 preview-sell-spice = Je krijgt { $price } voor { $goods }
 preview-refill = Er komen { $goods } bij
-preview-replace = ‘{ $tile }’ vertrekt, met { $spices }
-preview-replace-kept = ‘{ $tile }’ wordt gedekt neergelegd en houdt de punten; je verliest { $spices }
+preview-replace = “{ $tile }” vertrekt, met { $spices }
+preview-replace-kept = “{ $tile }” wordt gedekt neergelegd en houdt de punten; je verliest { $spices }
 preview-spy-colonists = { $goods } in plaats van jouw { $own }
 
 ## Wat er gebeurde
@@ -433,7 +433,7 @@ log-half = Deel B begint: de oude tegels verlaten het bord en er komen nieuwe.
 log-round = Ronde { $n } van deel { $half } begint. { $seat } heeft de vlag.
 log-quick-ducats = { $seat } begint met { $goods } meer.
 log-flag = { $seat } zet de vlag { part-flag-place }.
-log-marker = { $seat } zet fiche { $n } op ‘{ $tile }’ ({ $cell }).
+log-marker = { $seat } zet fiche { $n } op “{ $tile }” ({ $cell }).
 log-bid = { $seat } biedt { $price } voor { $tile }.
 log-no-bid = { $seat } biedt niet op { $tile }.
 log-sold = { $seat } koopt { $tile } en betaalt { $price } aan { $seller }.
@@ -443,8 +443,8 @@ log-flag-extra = De vlag levert { $seat } { $goods } op.
 log-bonanza = Onder de hoek lag een bonus: { $goods }.
 log-actions = De veilingen zijn voorbij. { $seat } heeft de vlag en begint.
 log-extra-actions = Iedereen heeft zijn acties gedaan. Nu mogen extra-actiekaarten worden gebruikt.
-log-plantation = { $seat } legt ‘{ $tile }’ op veld { $n }, gevuld met { $spices }.
-log-crop-rotation = { $seat } legt ‘{ $tile }’ op veld { $n }.
+log-plantation = { $seat } legt “{ $tile }” op veld { $n }, gevuld met { $spices }.
+log-crop-rotation = { $seat } legt “{ $tile }” op veld { $n }.
 log-gains = { $seat } krijgt { $goods }.
 log-extra-used = { $seat } gebruikt een extra-actiekaart.
 log-build = { $seat } bouwt { $goods }.
@@ -476,15 +476,15 @@ log-complete = Alle fiches van { $seat } hebben rij { $n } bereikt: { $goods }.
 log-pass = { $seat } past.
 log-plays = { $seat } speelt { $card }.
 log-discards = { $seat } legt { $card } af.
-log-uses = { $seat } gebruikt ‘{ $tile }’.
-log-spies = { $seat } gebruikt ‘Spionage’ bij { $other }: { $track }.
-log-swaps = { $seat } neemt ‘{ $tile }’ van { $cell } en laat daar ‘{ $swap }’ achter.
-log-favour = { $seat } kiest ‘{ $tile }’ uit de verwijderde tegels.
+log-uses = { $seat } gebruikt “{ $tile }”.
+log-spies = { $seat } gebruikt “Spionage” bij { $other }: { $track }.
+log-swaps = { $seat } neemt “{ $tile }” van { $cell } en laat daar “{ $swap }” achter.
+log-favour = { $seat } kiest “{ $tile }” uit de verwijderde tegels.
 log-stores = { $seat } slaat { $spices } op.
 log-gives = { $seat } geeft { $spices }.
 log-sells = { $seat } verkoopt { $spices } voor { $price }.
-log-pushed-out = { $seat } haalt ‘{ $tile }’ van veld { $n }.
-log-pushed-out-kept = { $seat } haalt ‘{ $tile }’ van veld { $n } en houdt de tegel gedekt voor de punten.
+log-pushed-out = { $seat } haalt “{ $tile }” van veld { $n }.
+log-pushed-out-kept = { $seat } haalt “{ $tile }” van veld { $n } en houdt de tegel gedekt voor de punten.
 log-loses = { $seat } verliest { $spices }.
 log-duty = { $seat } heeft de heffing voldaan: { $points }.
 log-over = Het spel is afgelopen.
