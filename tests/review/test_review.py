@@ -17,7 +17,7 @@ from argosy.play.match import game_of
 from argosy.review import Review, outlook, review
 from argosy.review.command import app
 from argosy.review.errors import NotFinished, WrongBudget
-from argosy.review.estimate import AHEAD, Estimator
+from argosy.review.estimate import Estimator
 from argosy.review.look_back import accuracy
 from argosy.words import LANGUAGES
 
@@ -236,7 +236,7 @@ def test_where_a_turn_is_badly_judged_everybody_plays_on_by_rule_of_thumb() -> N
     row = judge.leads(view.state, 1)[0]
     judge.kernels.deal(judge.memory, judge.seed, 0)
     s, out, leads = judge.memory.states[outlook.DEAL], np.zeros(game.max_moves, np.int16), np.zeros(game.seats[-1])
-    for _ in range(AHEAD["grog_island"]):
+    for _ in range(game.ahead):
         n = int(game.kernels.legal(s, out))
         game.kernels.apply(s, out[game.kernels.deckhand(s, out, n, s.moves)])
     game.kernels.judge(s, leads)

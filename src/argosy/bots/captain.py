@@ -21,8 +21,6 @@ from argosy.play import Move, View
 EXPLORE = 1.0  # how much seldom visited moves attract
 HEAT = 0.06  # how softly first opinions become priors, in chances to win
 HEATS = {"grog_island": 0.3, "maracaibo": 0.01}  # where it is another
-THUMB = {"grog_island": tree.EVERYBODY}  # who follows the rule of thumb after the move at hand; else nobody
-AHEAD = {"grog_island": 30}  # decisions by rule of thumb after the end of a path, before the judgement; else none
 CHUNK = 64  # iterations between two looks at the clock
 EDGES = 1_500_000
 NODES = 300_000
@@ -114,8 +112,8 @@ class Captain(Bot):
         wanted(self.name, "strength", strength, 0.0, 1.0)
         wanted(self.name, "explore", explore, 0.0, 1000.0)
         heat = HEATS.get(game.name, HEAT) if heat is None else heat
-        ahead = AHEAD.get(game.name, 0) if ahead is None else ahead
-        thumb = THUMB.get(game.name, tree.NOBODY) if thumb is None else thumb
+        ahead = game.ahead if ahead is None else ahead
+        thumb = (tree.EVERYBODY if game.ahead else tree.NOBODY) if thumb is None else thumb
         wanted(self.name, "heat", heat, 0.0001, 1000.0)
         wanted(self.name, "ahead", ahead, 0, 10**6)
         wanted(self.name, "thumb", thumb, tree.NOBODY, tree.EVERYBODY)

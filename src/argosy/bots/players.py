@@ -17,8 +17,7 @@ from argosy.play import Move, View
 
 POINTS_OF_HAZE = 6.0  # how far a mate of no strength at all misjudges, in points
 FULL_STRENGTH = 1.0
-REDEALS, NOTHING_AHEAD = 4, 0
-BY_THUMB = {"grog_island": (32, 30)}  # games in which a mate looks at so many deals, so many decisions ahead by thumb
+REDEALS, REDEALS_BY_THUMB = 4, 32  # deals that a mate looks at; more where it plays on by rule of thumb
 
 
 class Bot(ABC):
@@ -103,9 +102,8 @@ class Mate(Player):
         self, game: Game, seed: int | None = None, redeals: int | None = None, width: int = 3, depth: int = 10,
         strength: float = FULL_STRENGTH, ahead: int | None = None,
     ) -> None:  # fmt: skip
-        usual = BY_THUMB.get(game.name, (REDEALS, NOTHING_AHEAD))
-        redeals = usual[0] if redeals is None else redeals
-        ahead = usual[1] if ahead is None else ahead
+        ahead = game.ahead if ahead is None else ahead
+        redeals = (REDEALS_BY_THUMB if ahead else REDEALS) if redeals is None else redeals
         wanted(self.name, "redeals", redeals, 1, 1000)
         wanted(self.name, "ahead", ahead, 0, 10**6)
         wanted(self.name, "width", width, 1, 1000)

@@ -20,7 +20,7 @@ import numpy as np
 
 from argosy.bots import own_turn
 from argosy.bots.memory import memory_for
-from argosy.bots.players import BY_THUMB, Mate
+from argosy.bots.players import Mate
 from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
 from argosy.play import Match, new
@@ -52,7 +52,7 @@ class Sample:
 
 def mates(game: Game, seats: int, seed: int) -> Match:
     """A game between mates."""
-    pace: dict[str, int] = {} if game.name in BY_THUMB else QUICK
+    pace: dict[str, int] = {} if game.ahead else QUICK
     crew = [Mate(game, seed=seed * 10 + seat, **pace) for seat in range(seats)]
     settings = np.stack([each.settings for each in crew])
     match = new(game.name, seats, seed)

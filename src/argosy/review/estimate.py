@@ -18,7 +18,6 @@ from argosy.play.first_run import ready
 from argosy.review import outlook
 
 BEAM, DEPTH = 3, 12  # how the rest of a turn is searched: positions side by side, decisions ahead
-AHEAD = {"grog_island": 30}  # decisions by rule of thumb before the judgement, where that is better than a search
 QUICK_GAMES = 24
 NARROWEST = 0.4  # points; the curve is never steeper
 USUAL = 0.75  # the width of the curve, in spreads, for a game without a fit of its own
@@ -78,8 +77,7 @@ class Estimator:
         self.kernels = bind(outlook, game.name)
         self.memory = memory_for(game)
         self._out = np.zeros(max(game.seats[-1], 3), np.float64)
-        by_thumb = game.name in AHEAD
-        self.look = (outlook.BY_THUMB, AHEAD[game.name]) if by_thumb else (BEAM, DEPTH)  # how far a judgement looks
+        self.look = (outlook.BY_THUMB, game.ahead) if game.ahead else (BEAM, DEPTH)  # how far a judgement looks
 
     def spread(self, state: Any, games: int = QUICK_GAMES) -> float:
         """How far the judgement of a view may be wrong, in points."""

@@ -64,5 +64,6 @@ GAME = Game(
     plain=plain,
     areas={"board": ("island",), "mine": ("choices", "auction", "hold")},
     progress=lambda view: (max(1, int(view.auction)), 0),  # nobody knows how many rounds there will be
+    ahead=30,
     minutes="40–75",
 )

@@ -1,0 +1,16 @@
+"""What pools of games on a GPU take for granted, and what can be checked without one."""
+
+from __future__ import annotations
+
+import importlib
+
+import pytest
+
+import argosy
+from argosy.kernel import cuda_sort
+
+
+@pytest.mark.parametrize("game", argosy.games())
+def test_every_sort_of_decision_has_its_place(game: str) -> None:
+    asks = importlib.import_module(f"argosy.games.{game}.state").Ask
+    assert max(asks) < cuda_sort.KINDS
