@@ -29,12 +29,16 @@ LOCK = pathlib.Path(tempfile.gettempdir()) / "argosy-gpu.lock"
 
 
 def same_as_cpu(game: Game, seats: int) -> bool:
-    """The GPU's games end in exactly the positions of the CPU's."""
-    there = CudaBatch(game, CHECKED, seats)
-    there.playouts(1)
+    """The GPU's games, in pools and in waves, end in exactly the positions of the CPU's."""
     here = Batch(game, CHECKED, seats, cores=0)
     here.playouts(1)
-    return bool(there.fetch().tobytes() == np.asarray(here.games).tobytes())
+    there = CudaBatch(game, CHECKED, seats)
+    equal = True
+    for played in (there.playouts_in_pools, there.playouts_in_waves):
+        there.clear()
+        played(1)
+        equal = equal and there.fetch().tobytes() == np.asarray(here.games).tobytes()
+    return equal
 
 
 def speed(game: Game, seats: int, count: int) -> float:

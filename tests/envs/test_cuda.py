@@ -50,8 +50,10 @@ def test_gpu_playouts_equal_cpu_at_every_player_count(name: str) -> None:
     for seats in game.seats:
         here, there = Batch(game, PLAYED, seats, cores=0), CudaBatch(game, PLAYED, seats)
         here.playouts(1)
-        there.playouts(1)
-        assert there.fetch().tobytes() == np.asarray(here.games).tobytes(), f"{seats} seats"
+        for played in (there.playouts_in_pools, there.playouts_in_waves):
+            there.clear()
+            played(1)
+            assert there.fetch().tobytes() == np.asarray(here.games).tobytes(), f"{seats} seats, {played.__name__}"
 
 
 @pytest.fixture

@@ -16,6 +16,8 @@ THREADS = 128  # a block, where every thread has one game
 MOST_THREADS = 256  # a block, where a pool of games is shared (see `cuda_sort`)
 SMALLEST_POOL = 32  # games: a warp
 POOLS_A_PROCESSOR = 2  # at least, so that one computes while the other waits for memory
+WAVES_FROM = 2**19  # games at once; fewer are done sooner than the GPU is told what to do next
+BETWEEN_LOOKS = 32  # decisions after which the CPU asks how many games are left
 
 
 def why_not() -> str | None:
@@ -131,11 +133,39 @@ class CudaBatch:
         self.kernels.step[self.grid](self.games, moves, self.legal, self.counts, self.acting)
 
     def playouts(self, first_seed: int = 1) -> None:
-        """Play every game of the wiped array from set-up to its end by random moves; `lengths` tells how many."""
+        """Play every game of the wiped array from set-up to its end by random moves; `lengths` tells how many.
+
+        Very many are played in waves, fewer in pools (see `cuda_waves` and `cuda_sort`); the games are the same.
+        """
+        if self.count >= WAVES_FROM:
+            self.playouts_in_waves(first_seed)
+        else:
+            self.playouts_in_pools(first_seed)
+
+    def playouts_in_pools(self, first_seed: int = 1) -> None:
+        """Every block of threads plays its own games to their ends."""
         grid = blocks(self.count, self.pool), min(self.pool, MOST_THREADS)
         self.kernels.playouts[grid](
             self.games, self.pool, self.seats, self.options, self._seeds(first_seed), self.game.longest, self.lengths
         )
+
+    def playouts_in_waves(self, first_seed: int = 1) -> None:
+        """All games make one decision after the other, lined up anew before each."""
+        line = Line(self)
+        seeds = self._seeds(first_seed)
+        waves = bind(line.waves, self.game.name)
+        waves.begin[self.grid](self.games, self.seats, self.options, seeds, line.keys, line.counts, self.lengths)
+        left = self.count
+        for decision in range(self.game.longest):
+            line.up()
+            if decision % BETWEEN_LOOKS == 0:
+                left = int(line.left.copy_to_host()[0])
+                if left == 0:
+                    return
+            grid = blocks(left, THREADS), THREADS
+            waves.choose[grid](self.games, line.order, line.left, seeds, decision, line.keys, line.counts)
+            line.up()
+            waves.make[grid](self.games, line.order, line.left, decision, line.keys, line.counts, self.lengths)
 
     def fetch(self) -> Any:
         """The positions, copied to the memory of the CPU."""
@@ -143,3 +173,26 @@ class CudaBatch:
 
     def _seeds(self, first: int) -> Any:
         return self.cuda.to_device(np.arange(first, first + self.count, dtype=np.uint64))
+
+
+class Line:
+    """All games of a batch in the order of their keys (see `cuda_places`)."""
+
+    def __init__(self, batch: CudaBatch) -> None:
+        from argosy.kernel import cuda_places, cuda_waves
+
+        def zeros(size: int, kind: type) -> Any:
+            return batch.cuda.to_device(np.zeros(size, kind))
+
+        self.places, self.waves = cuda_places, cuda_waves
+        self.grid = batch.grid
+        self.keys = zeros(batch.count, np.int16)
+        self.order = zeros(batch.count, np.int32)
+        self.counts = zeros(cuda_places.KEYS, np.int32)
+        self.starts = zeros(cuda_places.KEYS, np.int32)
+        self.left = zeros(1, np.int32)
+
+    def up(self) -> None:
+        """Line them up by the keys that they have now."""
+        self.places.add_up[1, self.places.ADDERS](self.counts, self.starts, self.left)
+        self.places.place[self.grid](self.keys, self.starts, self.order)
