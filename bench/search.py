@@ -1,8 +1,8 @@
-"""How fast a captain searches: decisions applied a second inside its tree search, on one core.
+"""How fast a captain searches: decisions made a second inside its search, on one core.
 
     python bench/search.py [GAME ...] [--iterations N] [--positions N] [--json FILE]
 
-Positions come from games between deckhands. The tree alone is timed, and beside it what a search does before: quick
+Positions come from games between deckhands. The search alone is timed, and beside it what a search does before: quick
 games that tell how sure the judgement is, and a mate's first opinion of every move. Both clocks are given: the wall's,
 and the processor's, which says more on a busy machine.
 """
@@ -19,7 +19,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from argosy.bots.captain import Captain, plant
+from argosy.bots.captain import Captain
 from argosy.kernel.game import Game
 from argosy.play.first_run import ready
 from argosy.play.match import game_of
@@ -55,11 +55,10 @@ def measure(game: Game, seats: int, iterations: int, count: int) -> dict[str, fl
     decisions, wall, cpu, before = 0, 0.0, 0.0, 0.0
     for view in views:
         began = time.process_time()
-        plant(captain.trees[0], view)
-        captain.prepare(view)
+        n = captain.prepare(view)
         before += time.process_time() - began
         began, clock = time.process_time(), time.perf_counter()
-        captain.think()
+        captain.think(n)
         cpu += time.process_time() - began
         wall += time.perf_counter() - clock
         decisions += captain.decisions

@@ -123,7 +123,7 @@ def test_a_mate_has_an_opinion_of_every_move(toy: str) -> None:
 
 
 def test_a_captain_without_time_plays_like_a_mate(toy: str) -> None:
-    """One look at the tree changes no opinion: what a mate thinks best comes first."""
+    """One look changes no opinion: what a mate thinks best comes first."""
     match = argosy.new(toy, seats=2, seed=8)
     while not match.over:
         view = match.view(match.to_move)

@@ -20,6 +20,7 @@ from argosy.arena.errors import TooFewBots
 from argosy.bots import bot, own_turn, parse
 from argosy.bots.memory import Memory, memory_for
 from argosy.bots.players import Bot, Player
+from argosy.bots.turn import BEAM, TABLE
 from argosy.kernel.bind import bind
 from argosy.kernel.chance import bits
 from argosy.kernel.game import Game
@@ -130,7 +131,7 @@ class Workplace:
     def _compiled(self, seated: Sequence[Any], seed: Any) -> tuple[Any, int]:
         """The whole game in one compiled loop; move for move what `choose` would do."""
         width = max(int(each.settings[own_turn.WIDTH]) for each in seated)
-        if self.memory is None or len(self.memory.states) < own_turn.BEAM + 2 * width:
+        if self.memory is None or len(self.memory.states) < BEAM + 2 * width:
             self.memory = memory_for(self.game, width)
         decisions = bind(own_turn, self.game.name).play(
             self.memory,
@@ -142,7 +143,7 @@ class Workplace:
             seed,
             np.zeros(self.game.longest, np.int16),
         )
-        return self.memory.states[own_turn.TABLE], int(decisions)
+        return self.memory.states[TABLE], int(decisions)
 
     def _step_by_step(self, seated: Sequence[Bot], seed: Any) -> tuple[Any, int]:
         """The same from Python, for bots that the compiled loop does not know."""

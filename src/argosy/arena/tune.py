@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import inspect
 import json
 import math
 import pathlib
@@ -23,10 +22,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from argosy.bots import own_turn
+from argosy.bots import own_turn, turn
 from argosy.bots.memory import Memory, memory_for
 from argosy.games import find
-from argosy.kernel.bind import PLACEHOLDER, module_from
+from argosy.kernel.bind import PLACEHOLDER, module_from, source_of
 from argosy.kernel.game import Game
 from argosy.kernel.judging import by_time
 
@@ -47,6 +46,7 @@ class TunedMemory(NamedTuple):
     first: Any
     moves: Any
     marks: Any
+    tries: Any
     numbers: Any
     totals: Any
     order: Any
@@ -55,9 +55,10 @@ class TunedMemory(NamedTuple):
 
 def tuned_kernels(game: str) -> Any:
     """The mate's search with weights that come with its memory, by seat."""
-    text = inspect.getsource(own_turn)
+    text = source_of(own_turn)
     rules = f"from argosy.games.{game}.contract import"
-    text = text.replace(PLACEHOLDER, f"{rules} judged\nvalue_by = judged.value_by\n{rules}")
+    tuned = f"{rules} judged\nvalue_by = judged.value_by\n{rules}"
+    text = text.replace(PLACEHOLDER, tuned, 1).replace(PLACEHOLDER, rules)
     text = text.replace("value(s, seat)", "value_by(s, seat, m.tables[seat])")
     return module_from(text, game, "own_turn_tuned")
 
@@ -111,7 +112,7 @@ class Tuner:
     def scores(self, memory: Memory, seats: int) -> Any:
         """The points on the table."""
         out = np.zeros(self.game.seats[-1], np.int16)
-        self.game.contract.scores(memory.states[own_turn.TABLE], out)
+        self.game.contract.scores(memory.states[turn.TABLE], out)
         return out[:seats].astype(float)
 
     def duel(
@@ -155,8 +156,8 @@ class Tuner:
         game, judgement, states = self.game, self.judgement, memory.states
         levels = np.where(random.random(seats) < 0.15, own_turn.DECKHAND, own_turn.MATE).astype(np.int64)
         tables = np.stack([table] * seats)
-        memory.words[own_turn.TABLE] = 0
-        s = states[own_turn.TABLE]
+        memory.words[turn.TABLE] = 0
+        s = states[turn.TABLE]
         game.contract.setup(s, seats, self.options, np.uint64(seed))
         fixed = np.array([self.settings] * seats, np.float64)
         seeds = np.arange(seats).astype(np.uint64) + np.uint64(seed * 100)

@@ -1,4 +1,4 @@
-"""The captain: tree search on re-dealt positions, as long as it is given time (see `tree`)."""
+"""The captain: plays out on re-dealt positions what may follow, as long as it is given time (see `search`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from argosy.bots import own_turn, tree
+from argosy.bots import own_turn, search, turn
 from argosy.bots.errors import NotToMove
 from argosy.bots.memory import lay
 from argosy.bots.players import FULL_STRENGTH, Bot, Mate, wanted
@@ -19,11 +19,9 @@ from argosy.kernel.record import blank, words_of
 from argosy.play import Move, View
 
 EXPLORE = 1.0  # how much seldom visited moves attract
-HEAT = 0.06  # how softly first opinions become priors, in chances to win
-HEATS = {"grog_island": 0.3, "maracaibo": 0.01}  # where it is another
-CHUNK = 64  # iterations between two looks at the clock
-EDGES = 1_500_000
-NODES = 300_000
+HEAT = 0.3  # how softly first opinions become priors, in chances to win
+TURNS = 4  # that are played after one's own, before the judgement
+CHUNK = 16  # iterations between two looks at the clock
 WEAKEST = 30  # iterations of a captain without strength
 
 
@@ -34,94 +32,69 @@ class Opinion(NamedTuple):
     chance: float  # to win, between 0 and 1
 
 
-class Tree(NamedTuple):
+class Desk(NamedTuple):
     """The memory of one search; threads have one each."""
 
-    states: Any
-    words: Any
-    nodes: Any
-    links: Any
-    sums: Any
-    sizes: Any  # how many nodes and edges there are, and how many decisions were made
-    slots: Any  # by move code: the edge of the node at hand
-    path: Any  # edges walked down, and who decided
-    moves: Any
+    states: Any  # positions, in the rows that `turn` names
+    words: Any  # the same memory as plain numbers
+    first: Any  # the moves to choose from, and for each of them:
+    visits: Any  # how often it was looked at,
+    totals: Any  # the sum of what that brought,
+    priors: Any  # and how much it attracts
+    moves: Any  # the moves of a position further on
+    marks: Any  # what the positions in the beams are worth
+    tries: Any  # how many moves were made or tried
     numbers: Any  # scores or ranks
-    gains: Any  # what the last position was worth to every seat
-    usual: Any  # what the root is worth to every seat in an average deal, in points
-    luck: Any  # how much more it is in the deal at hand
+    usual: Any  # what the root is worth to its seat in an average deal, in points
 
 
-def tree_for(game: Game) -> Tree:
-    """An empty tree."""
-    states = blank(game.State, tree.ROWS)
-    return Tree(
+def desk_for(game: Game) -> Desk:
+    """An empty desk."""
+    states = blank(game.State, turn.BEAM + 2 * search.WIDTH)
+    return Desk(
         states=states,
         words=words_of(states),
-        nodes=np.zeros((NODES, 2), np.int32),
-        links=np.zeros((EDGES, 4), np.int32),
-        sums=np.zeros((EDGES, 2), np.float64),
-        sizes=np.zeros(3, np.int64),
-        slots=np.zeros(len(game.notation), np.int32),
-        path=np.zeros((tree.DEEPEST, 2), np.int32),
+        first=np.zeros(game.max_moves, np.int16),
+        visits=np.zeros(game.max_moves, np.int64),
+        totals=np.zeros(game.max_moves, np.float64),
+        priors=np.zeros(game.max_moves, np.float64),
         moves=np.zeros(game.max_moves, np.int16),
+        marks=np.zeros(len(states), np.float64),
+        tries=np.zeros(1, np.int64),
         numbers=np.zeros(game.seats[-1], np.int16),
-        gains=np.zeros(game.seats[-1], np.float64),
-        usual=np.zeros(game.seats[-1], np.float64),
-        luck=np.zeros(game.seats[-1], np.float64),
+        usual=np.zeros(1, np.float64),
     )
-
-
-def plant(each: Tree, view: Any) -> None:
-    """Begin a new tree whose root is this view."""
-    lay(each.words, tree.VIEW, view)
-    each.sizes[:] = (tree.ROOT + 1, 1, 0)
-    each.nodes[tree.ROOT] = 0
-
-
-def opinions(each: Tree) -> dict[int, tuple[int, float]]:
-    """For every move of the root: visits, and the sum of what they brought."""
-    found = {}
-    edge = int(each.nodes[tree.ROOT, tree.HEAD])
-    while edge:
-        code, _, following, visits = each.links[edge].tolist()
-        found[code] = (visits, float(each.sums[edge, tree.TOTAL]))
-        edge = following
-    return found
 
 
 class Captain(Bot):
     """Searches for `seconds`, or for a number of `iterations` (then the same view gives the same move).
 
-    `strength` between 0 and 1: the lower, the shorter the search and the softer the choice among good moves. `thumb`
-    says who follows the rule of thumb after the move at hand: nobody (0), the others (1) or everybody (2); `ahead` for
-    how many decisions everybody follows it after the end of a path, before the judgement. Both, and `heat`, are set for
-    each game unless given.
+    `strength` between 0 and 1: the lower, the shorter the search and the softer the choice among good moves. `turns` is
+    how many turns are played after one's own before the judgement; in games where everybody plays on by rule of thumb
+    `ahead` is for how many decisions they do, set by the game unless given.
     """
 
     name = "captain"
 
     def __init__(
         self, game: Game, seed: int | None = None, seconds: float = 1.0, iterations: int = 0, threads: int = 1,
-        strength: float = FULL_STRENGTH, explore: float = EXPLORE, heat: float | None = None,
-        ahead: int | None = None, thumb: int | None = None,
+        strength: float = FULL_STRENGTH, explore: float = EXPLORE, heat: float = HEAT,
+        ahead: int | None = None, turns: int = TURNS,
     ) -> None:  # fmt: skip
         wanted(self.name, "seconds", seconds, 0.001, 3600)
         wanted(self.name, "iterations", iterations, 0, 10**9)
         wanted(self.name, "threads", threads, 1, 256)
         wanted(self.name, "strength", strength, 0.0, 1.0)
         wanted(self.name, "explore", explore, 0.0, 1000.0)
-        heat = HEATS.get(game.name, HEAT) if heat is None else heat
         ahead = game.ahead if ahead is None else ahead
-        thumb = (tree.EVERYBODY if game.ahead else tree.NOBODY) if thumb is None else thumb
         wanted(self.name, "heat", heat, 0.0001, 1000.0)
         wanted(self.name, "ahead", ahead, 0, 10**6)
-        wanted(self.name, "thumb", thumb, tree.NOBODY, tree.EVERYBODY)
+        wanted(self.name, "turns", turns, 0, 1000)
         super().__init__(game, seed)
         self.seconds, self.iterations, self.strength = seconds, iterations, strength
-        self.explore, self.heat, self.ahead, self.thumb = explore, heat, ahead, thumb
-        self.trees = [tree_for(game) for _ in range(threads)]
-        self.kernels = bind(tree, game.name)
+        self.explore, self.heat, self.ahead, self.turns = explore, heat, ahead, turns
+        self.desks = [desk_for(game) for _ in range(threads)]
+        self.kernels = bind(search, game.name)
         self.mate = Mate(game)
         self.gumbel = bind(own_turn, game.name).gumbel
         self.decisions = 0  # made inside the last search
@@ -151,40 +124,46 @@ class Captain(Bot):
 
     def search(self, state: Any) -> dict[int, Opinion]:
         """Search from a view with at least two legal moves."""
-        for each in self.trees:
-            plant(each, state)
-        self.prepare(state)
-        self.think()
-        return self._gathered()
+        n = self.prepare(state)
+        self.think(n)
+        visits = sum(desk.visits[:n] for desk in self.desks)
+        chances = sum(desk.totals[:n] for desk in self.desks) / visits
+        codes = self.desks[0].first[:n]
+        return {int(code): Opinion(int(v), float(c)) for code, v, c in zip(codes, visits, chances, strict=True)}
 
-    def prepare(self, state: Any) -> None:
-        """Find out how sure the judgement is here, and begin with what a mate thinks of every move."""
-        self.width = float(self.kernels.spread(self.trees[0], self.seed, self.game.longest))
+    def prepare(self, state: Any) -> int:
+        """Find out how sure the judgement is, and begin with what a mate thinks of every move; how many there are."""
+        for desk in self.desks:
+            lay(desk.words, turn.VIEW, state)
+        self.width = float(self.kernels.spread(self.desks[0], self.seed, self.game.longest))
         self.mate.seed = self.seed
         codes, points = self.mate.opinions(state)
-        for each in self.trees:
-            each.usual[:] = self.trees[0].usual
-            self.kernels.open_root(each, codes, points, self.width, self.heat)
+        for desk in self.desks:
+            desk.usual[:] = self.desks[0].usual
+            desk.tries[:] = 0
+            desk.first[: len(codes)] = codes
+            self.kernels.begin(desk, points, self.width, self.heat)
+        return len(codes)
 
-    def think(self) -> None:
-        """Grow the trees as long as the budget lasts."""
-        if len(self.trees) == 1:
-            self._work(0)
+    def think(self, n: int) -> None:
+        """Play out the n moves as long as the budget lasts."""
+        if len(self.desks) == 1:
+            self._work(0, n)
         else:
-            with ThreadPoolExecutor(len(self.trees)) as pool:
-                list(pool.map(self._work, range(len(self.trees))))
-        self.decisions = sum(int(each.sizes[tree.DECISIONS]) for each in self.trees)
+            with ThreadPoolExecutor(len(self.desks)) as pool:
+                list(pool.map(self._work, range(len(self.desks)), [n] * len(self.desks)))
+        self.decisions = sum(int(desk.tries[0]) for desk in self.desks)
 
-    def _work(self, thread: int) -> None:
-        """One thread's search: its own tree, its own deals."""
-        each = self.trees[thread]
-        budget = self._budget(self.iterations / len(self.trees)) if self.iterations else 10**12
+    def _work(self, thread: int, n: int) -> None:
+        """One thread's search: its own desk, its own deals."""
+        desk = self.desks[thread]
+        budget = self._budget(self.iterations / len(self.desks)) if self.iterations else 10**12
         ends = time.perf_counter() + self.seconds * (self.strength if not self.iterations else 1)
+        seed = np.uint64(int(self.seed) ^ thread << 48)
         done = 0
         while done < budget:
             count = min(CHUNK, budget - done)
-            seed = np.uint64(int(self.seed) ^ thread << 48)
-            self.kernels.think(each, seed, done, count, self.width, self.heat, self.explore, self.ahead, self.thumb)
+            self.kernels.think(desk, n, seed, done, count, self.width, self.explore, self.ahead, self.turns)
             done += count
             if not self.iterations and time.perf_counter() >= ends:
                 break
@@ -194,12 +173,3 @@ class Captain(Bot):
         if iterations <= WEAKEST:
             return max(int(iterations), 1)
         return math.ceil(WEAKEST * (iterations / WEAKEST) ** self.strength)
-
-    def _gathered(self) -> dict[int, Opinion]:
-        visits: dict[int, int] = {}
-        totals: dict[int, float] = {}
-        for each in self.trees:
-            for code, (seen, total) in opinions(each).items():
-                visits[code] = visits.get(code, 0) + seen
-                totals[code] = totals.get(code, 0.0) + total
-        return {code: Opinion(visits[code], totals[code] / visits[code]) for code in visits}

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from argosy.bots import own_turn
+from argosy.bots import turn
 from argosy.kernel.game import Game
 from argosy.kernel.record import blank, words_of
 
@@ -14,11 +14,12 @@ from argosy.kernel.record import blank, words_of
 class Memory(NamedTuple):
     """Positions and scratch for one search at a time; threads need one each."""
 
-    states: Any  # positions, in the rows that `own_turn` names
+    states: Any  # positions, in the rows that `turn` names
     words: Any  # the same memory as plain numbers
     first: Any  # the moves to choose from
     moves: Any  # the moves of a position further on
     marks: Any  # what the positions in the beams are worth
+    tries: Any  # how many moves were tried in beams
     numbers: Any  # scores or ranks
     totals: Any  # what the moves are worth, over all deals
     order: Any  # the moves, the best first
@@ -26,7 +27,7 @@ class Memory(NamedTuple):
 
 def memory_for(game: Game, width: int) -> Memory:
     """Memory for a search of this width."""
-    rows = own_turn.BEAM + 2 * width
+    rows = turn.BEAM + 2 * width
     states = blank(game.State, rows)
     return Memory(
         states=states,
@@ -34,6 +35,7 @@ def memory_for(game: Game, width: int) -> Memory:
         first=np.zeros(game.max_moves, np.int16),
         moves=np.zeros(game.max_moves, np.int16),
         marks=np.zeros(rows, np.float64),
+        tries=np.zeros(1, np.int64),
         numbers=np.zeros(game.seats[-1], np.int16),
         totals=np.zeros(game.max_moves, np.float64),
         order=np.zeros(game.max_moves, np.int64),

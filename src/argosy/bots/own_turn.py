@@ -7,7 +7,7 @@ rest of the turn that a narrow search finds, until another seat decides. What is
 In games whose rule of thumb plays better than a turn can be judged, everybody follows it for many decisions after the
 move (`AHEAD`), and what is there then is judged; such a mate looks at more deals.
 
-The memory `m` is made by the caller (see `memory`): `m.states` are positions and `m.words` the same memory as numbers.
+The memory `m` is made by the caller (see `memory`); its rows are those of `turn`.
 """
 
 from __future__ import annotations
@@ -17,14 +17,12 @@ from typing import Any
 
 import numpy as np
 
-from argosy.kernel.anygame import apply, deckhand, legal, ranks, redeal, scores, setup, to_act, value, view
+from argosy.bots.turn import BEAM, DEAL, TABLE, VIEW, best_end, copy, judged
+from argosy.kernel.anygame import apply, deckhand, legal, redeal, setup, to_act, view
 from argosy.kernel.chance import below, bits
 from argosy.kernel.compile import rule
 
-VIEW, DEAL, TABLE, SCRATCH, BEAM = 0, 1, 2, 3, 4  # rows of the memory; two beams follow, one after the other
 FEWEST = 2  # moves that are looked at in every deal
-LOWEST = -1.0e9
-WON = 0.5  # a victory counts beyond its margin
 RANDOM, DECKHAND, MATE = 0, 1, 2  # levels
 REDEALS, WIDTH, DEPTH, HAZE, AHEAD = 0, 1, 2, 3, 4  # a mate's settings; haze is how far it misjudges, in points
 PATIENCE = 16  # deals before any move is left out, where everybody plays on by rule of thumb: one such game says little
@@ -34,84 +32,10 @@ TO_ONE = 2.0**-53
 
 
 @rule
-def copy(words: Any, here: int, there: int) -> None:
-    """Copy one position onto another."""
-    for i in range(words.shape[1]):
-        words[there, i] = words[here, i]
-
-
-@rule
 def wipe(words: Any, here: int) -> None:
     """Zero the memory of one position."""
     for i in range(words.shape[1]):
         words[here, i] = 0
-
-
-@rule
-def margin(m: Any, s: Any, seat: int) -> float:
-    """How far a seat is ahead when the game is over."""
-    if s.seats == 1:
-        return value(s, seat)  # only the game knows its own opponent
-    scores(s, m.numbers)
-    mine = m.numbers[seat]
-    best = -30000
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, m.numbers[other])
-    ranks(s, m.numbers)
-    return mine - best + (WON if m.numbers[seat] == 1 else -WON)
-
-
-@rule
-def judged(m: Any, s: Any, seat: int) -> float:
-    """What a position is worth to a seat: the result when the game is over, otherwise the game's judgement."""
-    return value(s, seat) if s.depth > 0 else margin(m, s, seat)
-
-
-@rule
-def keep(m: Any, first: int, kept: int, width: int, mark: float) -> int:
-    """Put the position on the scratch row into the beam if it is good enough and new; the size of the beam."""
-    worst = 0
-    for i in range(kept):
-        if m.marks[first + i] == mark:
-            return kept  # the same by another order of moves
-        if m.marks[first + i] < m.marks[first + worst]:
-            worst = i
-    if kept < width:
-        worst = kept
-        kept += 1
-    elif mark <= m.marks[first + worst]:
-        return kept
-    copy(m.words, SCRATCH, first + worst)
-    m.marks[first + worst] = mark
-    return kept
-
-
-@rule
-def best_end(m: Any, seat: int, width: int, depth: int) -> float:
-    """The best end of the turn that a beam of this width finds from the position in its first row."""
-    here = BEAM
-    there = BEAM + width
-    count = 1
-    best = LOWEST
-    for _ in range(depth):
-        kept = 0
-        for row in range(here, here + count):
-            n = legal(m.states[row], m.moves)
-            for i in range(n):
-                copy(m.words, row, SCRATCH)
-                apply(m.states[SCRATCH], m.moves[i])
-                mark = judged(m, m.states[SCRATCH], seat)
-                if to_act(m.states[SCRATCH]) != seat:
-                    best = max(best, mark)
-                else:
-                    kept = keep(m, there, kept, width, mark)
-        if kept == 0:
-            return best
-        here, there, count = there, here, kept
-    for row in range(here, here + count):  # a turn longer than the search: judged as it stands
-        best = max(best, m.marks[row])
-    return best
 
 
 @rule

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from argosy.bots import own_turn
+from argosy.bots import own_turn, turn
 from argosy.bots.errors import NotToMove, WrongGame, WrongSetting
 from argosy.bots.memory import lay, memory_for
 from argosy.kernel.bind import bind
@@ -64,7 +64,7 @@ class Player(Bot):
 
     def pick(self, state: Any) -> int:
         """Ask the compiled search."""
-        lay(self.memory.words, own_turn.VIEW, state)
+        lay(self.memory.words, turn.VIEW, state)
         return int(self.kernels.choose(self.memory, self.level, self.seed, self.settings))
 
 
@@ -117,7 +117,7 @@ class Mate(Player):
         if not len(legal):
             raise NotToMove(bot=self.name)
         memory = self.memory
-        lay(memory.words, own_turn.VIEW, view.state)
+        lay(memory.words, turn.VIEW, view.state)
         memory.first[: len(legal)] = legal.codes
         alive = self.kernels.prospects(memory, len(legal), self.seed, self.settings)
         redeals = self.settings[own_turn.REDEALS]
@@ -126,8 +126,8 @@ class Mate(Player):
     def opinions(self, state: Any) -> tuple[Any, Any]:
         """Every legal move of a view, and what it is worth in points; poor moves are judged on fewer deals."""
         memory = self.memory
-        lay(memory.words, own_turn.VIEW, state)
-        n = int(self.kernels.legal(memory.states[own_turn.VIEW], memory.first))
+        lay(memory.words, turn.VIEW, state)
+        n = int(self.kernels.legal(memory.states[turn.VIEW], memory.first))
         self.kernels.prospects(memory, n, self.seed, self.settings)
         return memory.first[:n].copy(), memory.totals[:n] / self.settings[own_turn.REDEALS]
 

@@ -2,15 +2,17 @@
 
 A template is an ordinary module that imports the rules it needs from `argosy.kernel.anygame` (or, to be part of a
 game's contract itself, from `anyjudgement`). `bind` loads a copy of it in which those names are the rules of one game,
-so that the whole loop is one piece of machine code.
+so that the whole loop is one piece of machine code. What a template imports from another template is put in its place.
 """
 
 from __future__ import annotations
 
 import functools
 import hashlib
+import importlib
 import importlib.util
 import inspect
+import re
 import sys
 from types import ModuleType
 from typing import Any
@@ -18,15 +20,32 @@ from typing import Any
 from argosy.kernel.compile import cache_folder
 from argosy.kernel.record import Record, public_copier
 
-PLACEHOLDER = "from argosy.kernel.anygame import"
-JUDGEMENT_PLACEHOLDER = "from argosy.kernel.anyjudgement import"
+ANY_GAME, ANY_JUDGEMENT = "argosy.kernel.anygame", "argosy.kernel.anyjudgement"
+PLACEHOLDER = f"from {ANY_GAME} import"
+JUDGEMENT_PLACEHOLDER = f"from {ANY_JUDGEMENT} import"
 RECORD_PLACEHOLDER = "from argosy.kernel.record import Table as State"  # for templates that need the record itself
+
+
+PART = re.compile(r"^from (argosy\.\w+\.\w+) import (\([^)]*\)|.*)$", re.MULTILINE)
+PREFACE = re.compile(r'\A"""[\s\S]*?"""\s+from __future__ import annotations\s+')
+
+
+def source_of(template: ModuleType) -> str:
+    """The text of a template, and in it the text of the templates that it imports from."""
+
+    def part(found: re.Match[str]) -> str:
+        if found[1] in (ANY_GAME, ANY_JUDGEMENT):
+            return found[0]
+        text = source_of(importlib.import_module(found[1]))
+        return PREFACE.sub("", text) if PLACEHOLDER in text else found[0]
+
+    return PART.sub(part, inspect.getsource(template))
 
 
 @functools.cache
 def bind(template: ModuleType, game: str) -> Any:
     """The template module compiled against the rules of one game."""
-    source = inspect.getsource(template)
+    source = source_of(template)
     if PLACEHOLDER not in source and JUDGEMENT_PLACEHOLDER not in source:
         raise ValueError(f"{template.__name__} is no template: it does not import from argosy.kernel.anygame")
     text = source.replace(PLACEHOLDER, f"from argosy.games.{game}.contract import")

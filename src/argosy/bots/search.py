@@ -1,0 +1,176 @@
+"""A template (see `kernel.bind`): a captain's search, which plays out on re-dealt positions what may follow a move.
+
+Every iteration takes the move that promises most, deals anew what the view hides and makes the move there. The seat
+finishes its turn as a mate would, and the seats that follow play turns of their own, each for itself and with the cards
+that it was dealt. What is there then is judged. In games whose rule of thumb plays better than a turn can be judged,
+everybody follows it for many decisions instead.
+
+A deal that is good for the seat would make every move look good that happens to be tried in it. So positions are judged
+by how much better they are than the root in the same deal, plus what the root is worth in an average one; and the n-th
+visit of every move is made in the n-th deal, so that moves are compared by the same cards and dice.
+
+A move begins with what a mate thinks of it: a first opinion and a prior, so that good moves are looked at first and the
+search widens as time allows. Points become chances to win through a curve whose width is how far quick games by rule of
+thumb, played from the root to their end, stray from the judgement: in the last round a lead of three points is nearly a
+win, in the first it says little.
+
+The memory `m` is made by the caller (see `captain`); its rows are those of `turn`, and `m.first` holds the moves.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from argosy.bots.turn import BEAM, BEST, DEAL, VIEW, best_end, copy
+from argosy.kernel.anygame import apply, deckhand, legal, ranks, redeal, scores, to_act, value
+from argosy.kernel.chance import bits
+from argosy.kernel.compile import rule
+
+REDEAL, SPREAD = 0x43415054, 0x53505244  # purposes of chance
+QUICK_GAMES = 16
+NARROWEST = 0.5  # points; the curve is never steeper
+CURVE = 0.6  # its width, in standard errors of the judgement
+WIDTH, DEPTH = 3, 10  # of the beam that finishes the seat's own turn; those of the turns to come are narrow
+BEYOND = 0.15  # how much the margin counts beside the rank when the game is over
+
+
+@rule
+def lead(s: Any, seat: int, numbers: Any) -> float:
+    """How far a seat is ahead of the best other when the game is over; `numbers` are the scores."""
+    if s.seats == 1:
+        return value(s, seat)  # only the game knows its own opponent
+    best = -30000
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, numbers[other])
+    return float(numbers[seat] - best)
+
+
+@rule
+def chance_of(points: float, width: float) -> float:
+    """The chance to win with so many points ahead."""
+    return 1.0 / (1.0 + math.exp(-points / width))
+
+
+@rule
+def reward(m: Any, s: Any, seat: int, width: float) -> float:
+    """What the end of a game is worth to a seat, between 0 and 1: victory, and a little for the margin."""
+    scores(s, m.numbers)
+    gain = BEYOND * chance_of(lead(s, seat, m.numbers), width)
+    ranks(s, m.numbers)
+    if m.numbers[seat] != 1:
+        return gain
+    winners = 0
+    for other in range(s.seats):
+        winners += 1 if m.numbers[other] == 1 else 0
+    return gain + (1.0 - BEYOND) / winners
+
+
+@rule
+def play_by_thumb(m: Any, decisions: int, event: int) -> None:
+    """Everybody follows the rule of thumb for so many decisions."""
+    s = m.states[DEAL]
+    for _ in range(decisions):
+        n = legal(s, m.moves)
+        if n == 0:
+            return
+        apply(s, m.moves[deckhand(s, m.moves, n, event)])
+        m.tries[0] += 1
+
+
+@rule
+def end_turn(m: Any, width: int) -> None:
+    """The seat that acts finishes its turn as well as a beam of this width finds."""
+    copy(m.words, DEAL, BEAM)
+    best_end(m, to_act(m.states[DEAL]), width, DEPTH)
+    copy(m.words, BEST, DEAL)
+
+
+@rule
+def play_turns(m: Any, me: int, turns: int) -> None:
+    """The seat finishes its turn, and so many turns of whoever is next follow."""
+    s = m.states[DEAL]
+    if to_act(s) == me:
+        end_turn(m, WIDTH)
+    for _ in range(turns):
+        if s.depth == 0:
+            return
+        end_turn(m, 1)
+
+
+@rule
+def spread(m: Any, seed: Any, longest: int) -> float:
+    """How far the judgement of the root strays from the end of quick games by rule of thumb, in points.
+
+    On the way it notes what the root is worth to its seat in an average deal.
+    """
+    seat = to_act(m.states[VIEW])
+    s = m.states[DEAL]
+    total = 0.0
+    m.usual[0] = 0.0
+    for game in range(QUICK_GAMES):
+        copy(m.words, VIEW, DEAL)
+        redeal(s, bits(seed, SPREAD, m.states[VIEW].moves, game))
+        guess = value(s, seat)
+        m.usual[0] += guess / QUICK_GAMES
+        play_by_thumb(m, longest, game)
+        scores(s, m.numbers)
+        total += (lead(s, seat, m.numbers) - guess) ** 2
+    return max(math.sqrt(total / QUICK_GAMES) * CURVE, NARROWEST)
+
+
+@rule
+def begin(m: Any, points: Any, width: float, heat: float) -> None:
+    """Every move begins with one visit, as good as somebody thinks who knows its worth in points.
+
+    Its prior is its share when all moves are weighed by that opinion.
+    """
+    best = chance_of(points.max(), width)
+    share = 0.0
+    for i in range(len(points)):
+        m.visits[i] = 1
+        m.totals[i] = chance_of(points[i], width)
+        m.priors[i] = math.exp((m.totals[i] - best) / heat)
+        share += m.priors[i]
+    for i in range(len(points)):
+        m.priors[i] /= share
+
+
+@rule
+def most_promising(m: Any, n: int, done: int, explore: float) -> int:
+    """The move to look at next: what it brought so far counts, and more for what was seldom looked at."""
+    pull = explore * math.sqrt(float(done + 1))
+    best = 0
+    most = -1.0e9
+    for i in range(n):
+        promise = (m.totals[i] + m.priors[i] * pull) / m.visits[i]
+        if promise > most:
+            most = promise
+            best = i
+    return best
+
+
+@rule
+def think(
+    m: Any, n: int, seed: Any, done: int, count: int, width: float, explore: float, ahead: int, turns: int
+) -> None:
+    """After `done` iterations `count` more, on the n moves in `m.first`.
+
+    Everybody plays on by rule of thumb for `ahead` decisions, or, if that is none, as a mate would for `turns` turns.
+    """
+    me = to_act(m.states[VIEW])
+    s = m.states[DEAL]
+    for number in range(done, done + count):
+        i = most_promising(m, n, number, explore)
+        copy(m.words, VIEW, DEAL)
+        redeal(s, bits(seed, REDEAL, m.states[VIEW].moves, m.visits[i]))
+        luck = value(s, me) - m.usual[0]
+        apply(s, m.first[i])
+        m.tries[0] += 1
+        if ahead > 0:
+            play_by_thumb(m, ahead, number)
+        else:
+            play_turns(m, me, turns)
+        m.visits[i] += 1
+        m.totals[i] += chance_of(value(s, me) - luck, width) if s.depth > 0 else reward(m, s, me, width)
