@@ -151,9 +151,9 @@ class CudaBatch:
 
     def playouts_in_waves(self, first_seed: int = 1) -> None:
         """All games make one decision after the other, lined up anew before each."""
-        line = Line(self)
-        seeds = self._seeds(first_seed)
-        waves = bind(line.waves, self.game.name)
+        from argosy.kernel import cuda_waves
+
+        waves, line, seeds = bind(cuda_waves, self.game.name), Line(self), self._seeds(first_seed)
         waves.begin[self.grid](self.games, self.seats, self.options, seeds, line.keys, line.counts, self.lengths)
         left = self.count
         for decision in range(self.game.longest):
@@ -179,12 +179,12 @@ class Line:
     """All games of a batch in the order of their keys (see `cuda_places`)."""
 
     def __init__(self, batch: CudaBatch) -> None:
-        from argosy.kernel import cuda_places, cuda_waves
+        from argosy.kernel import cuda_places
 
         def zeros(size: int, kind: type) -> Any:
             return batch.cuda.to_device(np.zeros(size, kind))
 
-        self.places, self.waves = cuda_places, cuda_waves
+        self.places = cuda_places
         self.grid = batch.grid
         self.keys = zeros(batch.count, np.int16)
         self.order = zeros(batch.count, np.int32)
