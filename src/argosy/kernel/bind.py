@@ -20,9 +20,8 @@ from typing import Any
 from argosy.kernel.compile import cache_folder
 from argosy.kernel.record import Record, public_copier
 
-ANY_GAME, ANY_JUDGEMENT = "argosy.kernel.anygame", "argosy.kernel.anyjudgement"
-PLACEHOLDER = f"from {ANY_GAME} import"
-JUDGEMENT_PLACEHOLDER = f"from {ANY_JUDGEMENT} import"
+PLACEHOLDER = "from argosy.kernel.anygame import"
+JUDGEMENT_PLACEHOLDER = "from argosy.kernel.anyjudgement import"
 RECORD_PLACEHOLDER = "from argosy.kernel.record import Table as State"  # for templates that need the record itself
 
 
@@ -34,10 +33,10 @@ def source_of(template: ModuleType) -> str:
     """The text of a template, and in it the text of the templates that it imports from."""
 
     def part(found: re.Match[str]) -> str:
-        if found[1] in (ANY_GAME, ANY_JUDGEMENT):
+        module = importlib.import_module(found[1])
+        if f"\n{PLACEHOLDER}" not in inspect.getsource(module):
             return found[0]
-        text = source_of(importlib.import_module(found[1]))
-        return PREFACE.sub("", text) if PLACEHOLDER in text else found[0]
+        return PREFACE.sub("", source_of(module))
 
     return PART.sub(part, inspect.getsource(template))
 
