@@ -27,7 +27,7 @@ from argosy.games.goa.rules.scoring import founded, plantation_points, symbol_po
 from argosy.games.goa.rules.warehouse import allows
 from argosy.games.goa.state import EMPTY, Ask, Phase
 from argosy.games.goa.thumb import deckhand
-from argosy.games.goa.traits import COUNT, TRAITS, actions_left, rounds_left, traits
+from argosy.games.goa.traits import COUNT, TRAITS, actions_left, rounds_left, traits, traits_at
 from argosy.kernel import rule
 from argosy.kernel.judging import by_time
 
@@ -48,7 +48,7 @@ __all__ = [
 CARD_WORTH = 1.6  # a card that nobody has seen yet
 FAVOUR_WORTH = 2.0  # the best of eight tiles
 SELLER_LOSES = 2.0  # whoever keeps a lot pays, and goes without the same sum from the bidder
-SCRATCH = 2 * SEATS + COUNT
+SCRATCH = 2 * SEATS + SEATS * COUNT  # points, prizes, and the traits of every seat
 TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 
 
@@ -56,22 +56,41 @@ TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 def prospects(v: Any, table: Any, out: Any) -> None:
     """The points that every seat can expect at the end, with what the lots that are being sold will bring."""
     for p in range(v.seats):
-        out[p] = prospect(v, p, out[2 * SEATS :], table)
+        seen = traits_in(out, p)
+        traits_at(v, p, actions_left(v, p), seen)
+        out[p] = table_points(v, p) + seen[trait.HAND_POINTS]
+    weigh(v, table, out)
     hopes(v, out, out[SEATS:], table)
 
 
 @rule
-def prospect(v: Any, p: int, out: Any, table: Any) -> float:
-    """The points that a seat can expect at the end, the lots that are being sold left aside."""
-    traits(v, p, out)
-    left = actions_left(v, p)
-    points = table_points(v, p) + out[trait.HAND_POINTS]
-    for i in range(trait.CARD):
-        points += table[left, i] * out[i]
-    for i in range(trait.CARD, COUNT):
-        if out[i] != 0.0:  # few cards and tools are held at a time
-            points += table[left, i] * out[i]
-    return points
+def traits_in(out: Any, p: int) -> Any:
+    """Where the scratch has the traits of a seat."""
+    return out[2 * SEATS + p * COUNT : 2 * SEATS + (p + 1) * COUNT]
+
+
+@rule
+def weigh(v: Any, table: Any, out: Any) -> None:
+    """Add what the traits are worth to the points of every seat, the lots that are being sold left aside.
+
+    An addition waits for the one before it. So the four seats are added up side by side, in the time of one; for a seat
+    that is not there the last one is added up again.
+    """
+    last = v.seats - 1
+    third = min(2, last)
+    weights_0, traits_0, sum_0 = table[actions_left(v, 0)], traits_in(out, 0), out[0]
+    weights_1, traits_1, sum_1 = table[actions_left(v, 1)], traits_in(out, 1), out[1]
+    weights_2, traits_2, sum_2 = table[actions_left(v, third)], traits_in(out, third), out[third]
+    weights_3, traits_3, sum_3 = table[actions_left(v, last)], traits_in(out, last), out[last]
+    for i in range(COUNT):
+        sum_0 += weights_0[i] * traits_0[i]
+        sum_1 += weights_1[i] * traits_1[i]
+        sum_2 += weights_2[i] * traits_2[i]
+        sum_3 += weights_3[i] * traits_3[i]
+    out[0] = sum_0
+    out[1] = sum_1
+    out[third] = sum_2
+    out[last] = sum_3
 
 
 @rule
