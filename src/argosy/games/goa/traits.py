@@ -86,6 +86,7 @@ EFFECT_CARDS = np.array([sum(1 << c for c in range(CARDS) if CARD_EFFECT[c] == e
 STEP_PRICE = np.array(
     [[sum(int(n) << 8 * spice for spice, n in enumerate(row)) for row in track] for track in STEP_SPICES], np.int64
 )
+BUILD_PRICE = 1.0 / YIELD[Track.SHIPS].astype(np.float64)  # actions for a ship
 LENT = sum(0x80 << 8 * spice for spice in range(SPICES))
 
 
@@ -269,7 +270,7 @@ def reach(v: Any, p: int, left: int, spices: float, slots: float, step: float) -
     """
     actions = float(left + v.extra[p])
     ships = float(v.ships[p])
-    build = 1.0 / YIELD[Track.SHIPS, v.rows[p, Track.SHIPS]]
+    build = BUILD_PRICE[v.rows[p, Track.SHIPS]]
     crop = min(float(YIELD[Track.HARVEST, v.rows[p, Track.HARVEST]]), slots)
     reap = 1.0 / max(crop, 0.5)
     price = 1.0 / step
