@@ -172,7 +172,7 @@ class Tuner:
             else:
                 self.kernels.play_on(TunedMemory(*memory, tables), levels, fixed, seeds, made)
             if s.depth > 0 and random.random() < SAMPLED:
-                hopes, scratch = np.zeros(seats), np.zeros(seats)
+                hopes, scratch = np.zeros(seats), np.zeros(judgement.SCRATCH)
                 judgement.hopes(s, hopes, scratch, table)
                 for seat in range(seats):
                     if levels[seat] == own_turn.MATE:

@@ -10,6 +10,7 @@ from typing import Any
 
 from argosy.kernel.anygame import apply, legal, ranks, scores, to_act, value
 from argosy.kernel.compile import rule
+from argosy.kernel.memory import copy_row
 
 VIEW, DEAL, TABLE, SCRATCH, BEST, BEAM = 0, 1, 2, 3, 4, 5  # rows of the memory; two beams follow, one after the other
 LOWEST = -1.0e9
@@ -19,8 +20,7 @@ WON = 0.5  # a victory counts beyond its margin
 @rule
 def copy(words: Any, here: int, there: int) -> None:
     """Copy one position onto another."""
-    for i in range(words.shape[1]):
-        words[there, i] = words[here, i]
+    copy_row(words, here, there)
 
 
 @rule

@@ -13,6 +13,7 @@ import numpy as np
 
 from argosy.kernel.anyjudgement import SCRATCH, TABLE, prospects
 from argosy.kernel.compile import rule
+from argosy.kernel.memory import room_for
 
 LEADER = 0.5  # how much the best opponent counts, beside the average one
 
@@ -32,7 +33,7 @@ def judge(v: Any, out: Any) -> None:
 @rule
 def judge_by(v: Any, table: Any, out: Any) -> None:
     """The same by a table of weights."""
-    found = np.empty(SCRATCH)
+    found = room_for(SCRATCH)
     prospects(v, table, found)
     for seat in range(v.seats):
         out[seat] = ahead(found, seat, v.seats)
@@ -47,7 +48,7 @@ def value(v: Any, seat: int) -> float:
 @rule
 def value_by(v: Any, seat: int, table: Any) -> float:
     """The same by a table of weights."""
-    found = np.empty(SCRATCH)
+    found = room_for(SCRATCH)
     prospects(v, table, found)
     return ahead(found, seat, v.seats)
 

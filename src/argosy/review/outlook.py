@@ -18,6 +18,7 @@ from typing import Any
 from argosy.kernel.anygame import apply, deckhand, judge, legal, ranks, redeal, scores, to_act, value
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
+from argosy.kernel.memory import copy_row
 
 VIEW, DEAL, BEST, SCRATCH, BEAM = 0, 1, 2, 3, 4  # rows of the memory; two beams follow, one after the other
 REDEAL, QUICK = 0x52455649, 0x51554943  # purposes of chance
@@ -31,8 +32,7 @@ WON = 1000.0  # points that stand for a game that is over and won
 @rule
 def copy(words: Any, here: int, there: int) -> None:
     """Copy one position onto another."""
-    for i in range(words.shape[1]):
-        words[there, i] = words[here, i]
+    copy_row(words, here, there)
 
 
 @rule

@@ -7,7 +7,9 @@ from typing import Any
 from argosy.games.goa import traits as trait
 from argosy.games.goa.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.goa.parts import (
+    COLONIES,
     COLONIES_VP,
+    COLONY_TILE_ALLOWS,
     DUTY_VP,
     FIELDS,
     FIRST_TOOL,
@@ -24,10 +26,9 @@ from argosy.games.goa.parts import (
     Kind,
 )
 from argosy.games.goa.rules.scoring import founded, plantation_points, symbol_points
-from argosy.games.goa.rules.warehouse import allows
 from argosy.games.goa.state import EMPTY, Ask, Phase
 from argosy.games.goa.thumb import deckhand
-from argosy.games.goa.traits import COUNT, TRAITS, actions_left, rounds_left, traits
+from argosy.games.goa.traits import COUNT, TRAITS, actions_left, rounds_left, traits, traits_at
 from argosy.kernel import rule
 from argosy.kernel.judging import by_time
 
@@ -48,7 +49,8 @@ __all__ = [
 CARD_WORTH = 1.6  # a card that nobody has seen yet
 FAVOUR_WORTH = 2.0  # the best of eight tiles
 SELLER_LOSES = 2.0  # whoever keeps a lot pays, and goes without the same sum from the bidder
-SCRATCH = 2 * SEATS + COUNT
+FIRST_TRAIT = 3 * SEATS  # before them in the scratch: points, prizes, and what a ducat is worth
+SCRATCH = FIRST_TRAIT + SEATS * COUNT
 TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 
 
@@ -56,22 +58,41 @@ TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 def prospects(v: Any, table: Any, out: Any) -> None:
     """The points that every seat can expect at the end, with what the lots that are being sold will bring."""
     for p in range(v.seats):
-        out[p] = prospect(v, p, out[2 * SEATS :], table)
+        seen = traits_in(out, p)
+        traits_at(v, p, actions_left(v, p), seen)
+        out[p] = table_points(v, p) + seen[trait.HAND_POINTS]
+    weigh(v, table, out)
     hopes(v, out, out[SEATS:], table)
 
 
 @rule
-def prospect(v: Any, p: int, out: Any, table: Any) -> float:
-    """The points that a seat can expect at the end, the lots that are being sold left aside."""
-    traits(v, p, out)
-    left = actions_left(v, p)
-    points = table_points(v, p) + out[trait.HAND_POINTS]
-    for i in range(trait.CARD):
-        points += table[left, i] * out[i]
-    for i in range(trait.CARD, COUNT):
-        if out[i] != 0.0:  # few cards and tools are held at a time
-            points += table[left, i] * out[i]
-    return points
+def traits_in(out: Any, p: int) -> Any:
+    """Where the scratch has the traits of a seat."""
+    return out[FIRST_TRAIT + p * COUNT : FIRST_TRAIT + (p + 1) * COUNT]
+
+
+@rule
+def weigh(v: Any, table: Any, out: Any) -> None:
+    """Add what the traits are worth to the points of every seat, the lots that are being sold left aside.
+
+    An addition waits for the one before it. So the four seats are added up side by side, in the time of one; for a seat
+    that is not there the last one is added up again.
+    """
+    last = v.seats - 1
+    third = min(2, last)
+    weights_0, traits_0, sum_0 = table[actions_left(v, 0)], traits_in(out, 0), out[0]
+    weights_1, traits_1, sum_1 = table[actions_left(v, 1)], traits_in(out, 1), out[1]
+    weights_2, traits_2, sum_2 = table[actions_left(v, third)], traits_in(out, third), out[third]
+    weights_3, traits_3, sum_3 = table[actions_left(v, last)], traits_in(out, last), out[last]
+    for i in range(COUNT):
+        sum_0 += weights_0[i] * traits_0[i]
+        sum_1 += weights_1[i] * traits_1[i]
+        sum_2 += weights_2[i] * traits_2[i]
+        sum_3 += weights_3[i] * traits_3[i]
+    out[0] = sum_0
+    out[1] = sum_1
+    out[third] = sum_2
+    out[last] = sum_3
 
 
 @rule
@@ -94,31 +115,34 @@ def hopes(v: Any, totals: Any, prizes: Any, table: Any) -> None:
     """Add what every seat will gain from the lots that are marked and not yet sold; `prizes` is scratch."""
     if v.phase != Phase.MARKERS and v.phase != Phase.AUCTION:
         return
+    coins = prizes[SEATS:]
+    for p in range(v.seats):
+        coins[p] = ducat(v, p, table)
     first = v.lot if v.phase == Phase.AUCTION else 0
     for lot in range(first, v.seats + 1):
         if (lot == 0 and v.flag_place != EMPTY) or (lot > 0 and v.marker[lot] != EMPTY):
             for p in range(v.seats):
                 prizes[p] = prize(v, p, lot, table)
-            settle_lot(v, lot, totals, prizes, table)
+            settle_lot(v, lot, totals, prizes, coins)
 
 
 @rule
 def ducat(v: Any, p: int, table: Any) -> float:
     """What a ducat is worth to a seat."""
-    left = actions_left(v, p)
+    weights = table[actions_left(v, p)]
     rare = trait.DUCATS if v.ducats[p] <= trait.ENOUGH_DUCATS else trait.DUCATS_BEYOND
-    lots = 0.5 * table[left, trait.DUCATS_FOR_LOTS] if v.ducats[p] < 15 else 0.0
-    return max(table[left, rare] + lots, 0.04)
+    lots = 0.5 * weights[trait.DUCATS_FOR_LOTS] if v.ducats[p] < 15 else 0.0
+    return max(weights[rare] + lots, 0.04)
 
 
 @rule
-def settle_lot(v: Any, lot: int, totals: Any, prizes: Any, table: Any) -> None:
-    """Sell a lot as reasonable people would, and add what it brings to the seats.
+def settle_lot(v: Any, lot: int, totals: Any, prizes: Any, coins: Any) -> None:
+    """Sell a lot as reasonable people would, and add what it brings to the seats; `coins`: what a ducat is worth.
 
     The bidder who wants it most offers just more than the others would and than makes the auctioneer sell; the
     auctioneer keeps what is worth twice the bid.
     """
-    seller = (v.starter + lot) % v.seats
+    seller = seat_after(v, v.starter, lot)
     is_open = lot == v.lot and under_the_hammer(v)
     price = 1.0 * v.bid if is_open else 0.0
     buyer = v.bidder if is_open and v.bid > 0 else -1
@@ -126,15 +150,15 @@ def settle_lot(v: Any, lot: int, totals: Any, prizes: Any, table: Any) -> None:
     second = price
     eager = -1
     for i in range(bidders_from(v, is_open), v.seats):
-        other = (seller + i) % v.seats
-        most = min(prizes[other] / ducat(v, other, table), 1.0 * v.ducats[other])
+        other = seat_after(v, seller, i)
+        most = min(prizes[other] / coins[other], 1.0 * v.ducats[other])
         if most > best:
             second = max(second, best)
             best = most
             eager = other
         elif most > second:
             second = most
-    coin = ducat(v, seller, table)
+    coin = coins[seller]
     worth = prizes[seller] / coin
     if eager >= 0 and best > price:
         price = min(best, max(second + 1.0, (worth + 1.0) / SELLER_LOSES))
@@ -145,7 +169,13 @@ def settle_lot(v: Any, lot: int, totals: Any, prizes: Any, table: Any) -> None:
         totals[seller] += prizes[seller] - coin * (price - 1.0)
     else:
         totals[seller] += coin * price
-        totals[buyer] += prizes[buyer] - ducat(v, buyer, table) * price
+        totals[buyer] += prizes[buyer] - coins[buyer] * price
+
+
+@rule
+def seat_after(v: Any, p: int, i: int) -> int:
+    """The i-th seat after another, going round; a remainder takes the processor longer."""
+    return p + i if p + i < v.seats else p + i - v.seats
 
 
 @rule
@@ -168,79 +198,81 @@ def bidders_from(v: Any, is_open: bool) -> int:
 @rule
 def prize(v: Any, p: int, lot: int, table: Any) -> float:
     """What a lot is worth to a seat, in points."""
-    left = actions_left(v, p)
+    weights = table[actions_left(v, p)]
     if lot == 0:
-        return max(table[left, trait.EXTRA] + (table[left, trait.FLAG] if v.flag != p else 0.0), 0.0)
+        return max(weights[trait.EXTRA] + (weights[trait.FLAG] if v.flag != p else 0.0), 0.0)
     tile = v.grid[v.marker[lot]]
     if tile == EMPTY:
         return 0.0
-    return max(tile_worth(v, p, tile, left, table) * table[left, trait.HAGGLE], 0.0)
+    return max(tile_worth(v, p, tile, weights) * weights[trait.HAGGLE], 0.0)
 
 
 @rule
-def tile_worth(v: Any, p: int, tile: int, left: int, table: Any) -> float:
+def tile_worth(v: Any, p: int, tile: int, weights: Any) -> float:
     """What an auction tile is worth to a seat, in points."""
     kind = TILE_KIND[tile]
     amount = TILE_AMOUNT[tile]
     if kind <= Kind.CROP_ROTATION:
-        return plantation_worth(v, p, tile, left, table)
+        return plantation_worth(v, p, tile, weights)
     if kind == Kind.FOREMAN:
         return (FOREMAN_VP - 1.0) * (plantation_points(v, p) + min(rounds_left(v), 2))
     if kind == Kind.MISSION:
         return 1.0 * TILE_VP[tile]
     if kind >= FIRST_TOOL + REDS:
-        return table[left, trait.TOOL + kind - FIRST_TOOL - REDS]
+        return weights[trait.TOOL + kind - FIRST_TOOL - REDS]
     if kind >= FIRST_TOOL:
-        return table[left, trait.RED + kind - FIRST_TOOL] * (1 + rounds_left(v))
+        return weights[trait.RED + kind - FIRST_TOOL] * (1 + rounds_left(v))
     if kind == Kind.SETTLEMENT:
-        return amount * (table[left, trait.EXTRA] + ship(v, p, left, table) + colonist(v, p, left, table))
+        return amount * (weights[trait.EXTRA] + ship(v, p, weights) + colonist(v, p, weights))
     if kind == Kind.SHIPS:
-        return amount * ship(v, p, left, table)
+        return amount * ship(v, p, weights)
     if kind == Kind.COLONISTS:
-        return amount * colonist(v, p, left, table)
+        return amount * colonist(v, p, weights)
     if kind == Kind.SHIPS_OR_COLONISTS:
-        return amount * max(ship(v, p, left, table), colonist(v, p, left, table))
+        return amount * max(ship(v, p, weights), colonist(v, p, weights))
     if kind == Kind.EXTRA_ACTIONS:
-        return amount * table[left, trait.EXTRA]
+        return amount * weights[trait.EXTRA]
     if kind == Kind.EXPEDITIONS:
         return amount * CARD_WORTH
     return FAVOUR_WORTH
 
 
 @rule
-def ship(v: Any, p: int, left: int, table: Any) -> float:
+def ship(v: Any, p: int, weights: Any) -> float:
     """What another ship is worth; how far it carries is in the reach of the economy."""
     few = v.ships[p] < trait.ENOUGH_SHIPS
-    return table[left, trait.SHIPS if few else trait.SHIPS_BEYOND] + 0.4 * table[left, trait.FLEET]
+    return weights[trait.SHIPS if few else trait.SHIPS_BEYOND] + 0.4 * weights[trait.FLEET]
 
 
 @rule
-def colonist(v: Any, p: int, left: int, table: Any) -> float:
+def colonist(v: Any, p: int, weights: Any) -> float:
     """What another colonist is worth."""
     few = v.colonists[p] < trait.ENOUGH_COLONISTS
     rest = 4.0 - founded(v, p)
-    part = 0.2 * table[left, trait.FOUND_BEST] + 0.4 * table[left, trait.FOUND_SUM]
-    return (table[left, trait.COLONISTS if few else trait.COLONISTS_BEYOND] + part) * (0.25 * rest)
+    part = 0.2 * weights[trait.FOUND_BEST] + 0.4 * weights[trait.FOUND_SUM]
+    return (weights[trait.COLONISTS if few else trait.COLONISTS_BEYOND] + part) * (0.25 * rest)
 
 
 @rule
-def plantation_worth(v: Any, p: int, tile: int, left: int, table: Any) -> float:
+def plantation_worth(v: Any, p: int, tile: int, weights: Any) -> float:
     """Slots, the spices on them, and a kind that the seat could not grow before; a full warehouse loses a field."""
     kinds = 0
     fields = 0
-    for place in range(FIELDS * 2):
-        mask = allows(v, p, place)
-        kinds |= mask
-        if place < FIELDS and mask != 0:
+    for field in range(FIELDS):
+        if v.field[p, field] != EMPTY:
+            kinds |= TILE_ALLOWS[v.field[p, field]]
             fields += 1
+    for colony in range(COLONIES):
+        if v.colony[p, colony] != EMPTY:
+            kinds |= COLONY_TILE_ALLOWS[v.colony[p, colony]]
     slots = 1.0 * TILE_SLOTS[tile]
-    points = slots * (table[left, trait.CAPACITY] + table[left, trait.SPICES_HELD] + 0.3 * table[left, trait.FLEET])
+    points = slots * (weights[trait.CAPACITY] + weights[trait.SPICES_HELD] + 0.3 * weights[trait.FLEET])
     points += TILE_VP[tile] * (FOREMAN_VP if v.foreman[p] == 1 else 1)
     if TILE_ALLOWS[tile] & ~kinds != 0:
-        points += table[left, trait.KINDS] + table[left, trait.COVERED]
+        points += weights[trait.KINDS] + weights[trait.COVERED]
     if TILE_KIND[tile] == Kind.CROP_ROTATION:
-        points += table[left, trait.ANY_SLOTS]
-    points += table[left, trait.KINDS_HELD]
+        points += weights[trait.ANY_SLOTS]
+    points += weights[trait.KINDS_HELD]
     if fields == FIELDS:
-        points -= 1.5 * table[left, trait.CAPACITY] + table[left, trait.SPICES_HELD]
+        points -= 1.5 * weights[trait.CAPACITY] + weights[trait.SPICES_HELD]
     return points

@@ -14,14 +14,19 @@ from argosy.games.goa.parts import (
     COLONIES,
     COLONIES_VP,
     COLONY_NEED,
+    COLONY_SLOTS,
+    COLONY_TILE_ALLOWS,
+    FIELDS,
     FIRST_TOOL,
     HAND_LIMIT,
-    PLACES,
     REDS,
     ROUNDS_A_HALF,
     ROW_VP,
     ROWS,
     SPICES,
+    STEP_SPICES,
+    TILE_ALLOWS,
+    TILE_SLOTS,
     TOOLS,
     TRACKS,
     YIELD,
@@ -30,8 +35,7 @@ from argosy.games.goa.parts import (
     Track,
 )
 from argosy.games.goa.rules.scoring import symbol_points
-from argosy.games.goa.rules.tableau import has_spices, lowest_row
-from argosy.games.goa.rules.warehouse import allows
+from argosy.games.goa.rules.tableau import lowest_row
 from argosy.games.goa.state import EMPTY, Phase
 from argosy.kernel import rule, to_act
 
@@ -66,13 +70,24 @@ COUNT = len(TRAITS)
     READY_BEST, READY_SUM, SPICED_BEST, FOUND_BEST, FOUND_SUM, FOUNDED, LOWEST, LAG, HAND,
     HAND_POINTS, HAND_TO_COME, FOUND_GAIN, HAGGLE, FLAG, FIRSTS, YIELDS,
 ) = range(35)  # fmt: skip
+EFFECTS = len(Effect)
 CARD = YIELDS + TRACKS
-RED = CARD + len(Effect)
+RED = CARD + EFFECTS
 TOOL = RED + REDS
 
 # the chance that two cards turned up show at least so many colonists (each card 1, 2 or 3, equally likely)
 _sums = [one + other for one in (1, 2, 3) for other in (1, 2, 3)]
 CHANCE = np.array([sum(total >= need for total in _sums) / len(_sums) for need in range(8)], np.float64)
+MOST_MISSING = len(CHANCE) - 1  # and any more are as hopeless
+
+EFFECT_CARDS = np.array([sum(1 << c for c in range(CARDS) if CARD_EFFECT[c] == e) for e in Effect], np.int64)
+
+# the spices of a step as one number, eight bits each: all are there if a subtraction borrows none of the bits lent
+STEP_PRICE = np.array(
+    [[sum(int(n) << 8 * spice for spice, n in enumerate(row)) for row in track] for track in STEP_SPICES], np.int64
+)
+BUILD_PRICE = 1.0 / YIELD[Track.SHIPS].astype(np.float64)  # actions for a ship
+LENT = sum(0x80 << 8 * spice for spice in range(SPICES))
 
 
 @rule
@@ -98,19 +113,24 @@ def rounds_left(v: Any) -> int:
 @rule
 def traits(v: Any, p: int, out: Any) -> None:
     """All traits of a seat, in the order of TRAITS."""
-    for i in range(COUNT):
-        out[i] = 0.0
+    traits_at(v, p, actions_left(v, p), out)
+
+
+@rule
+def traits_at(v: Any, p: int, left: int, out: Any) -> None:
+    """The same for whoever knows the actions that are left: a search judges millions of positions."""
     out[ONE] = 1.0
     out[EXTRA] = v.extra[p]
-    purse(v, p, out)
+    purse(v, p, left, out)
     out[SHIPS] = min(v.ships[p], ENOUGH_SHIPS)
-    out[SHIPS_BEYOND] = v.ships[p] - out[SHIPS]
+    out[SHIPS_BEYOND] = v.ships[p] - min(v.ships[p], ENOUGH_SHIPS)
     out[COLONISTS] = min(v.colonists[p], ENOUGH_COLONISTS)
-    out[COLONISTS_BEYOND] = v.colonists[p] - out[COLONISTS]
+    out[COLONISTS_BEYOND] = v.colonists[p] - min(v.colonists[p], ENOUGH_COLONISTS)
     warehouse(v, p, out)
-    tableau(v, p, out)
+    tableau(v, p, left, out)
     founding(v, p, out)
-    cards(v, p, out)
+    cards(v, p, left, out)
+    out[HAGGLE] = 0.0  # only lots have it
     out[FLAG] = 1.0 if v.flag == p else 0.0
     later = rounds_left(v)
     for tool in range(REDS):
@@ -120,25 +140,26 @@ def traits(v: Any, p: int, out: Any) -> None:
 
 
 @rule
-def purse(v: Any, p: int, out: Any) -> None:
+def purse(v: Any, p: int, left: int, out: Any) -> None:
     """Money: the first ten ducats, what is beyond, what could be spent on the lots to come, and the lead."""
     ducats = v.ducats[p]
     out[DUCATS] = min(ducats, ENOUGH_DUCATS)
-    out[DUCATS_BEYOND] = min(ducats, PLENTY_OF_DUCATS) - out[DUCATS]
+    out[DUCATS_BEYOND] = min(ducats, PLENTY_OF_DUCATS) - min(ducats, ENOUGH_DUCATS)
+    out[DUCATS_FOR_LOTS] = 0.0
     if v.phase == Phase.MARKERS or v.phase == Phase.AUCTION:
         lots = v.seats + 1 - (v.lot if v.phase == Phase.AUCTION else 0)
         out[DUCATS_FOR_LOTS] = min(ducats, 15) * lots / (v.seats + 1.0)
-    out[RICHEST] = chance_of_most(v, p)
+    out[RICHEST] = chance_of_most(v, p, left)
 
 
 @rule
-def chance_of_most(v: Any, p: int) -> float:
+def chance_of_most(v: Any, p: int, left: int) -> float:
     """How likely the seat will have the most money at the end; an early lead says little."""
     most = -1000
     for other in range(v.seats):
         if other != p:
             most = max(most, v.ducats[other])
-    lead = (v.ducats[p] - most + 0.5) / (1.5 + actions_left(v, p))
+    lead = (v.ducats[p] - most + 0.5) / (1.5 + left)
     return 0.5 + 0.5 * lead / (1.0 + abs(lead))
 
 
@@ -157,71 +178,99 @@ def warehouse(v: Any, p: int, out: Any) -> None:
     """Slots, the spices they can bear, and what lies on them."""
     kinds = 0
     slots = 0
-    free = 0
     anything = 0
-    for place in range(PLACES):
-        fitting = allows(v, p, place)
-        if fitting == 0:
-            continue
-        free += v.room[p, place]
-        here = v.room[p, place]
-        for spice in range(SPICES):
-            here += v.stock[p, place, spice]
-        slots += here
-        if fitting == ALL_SPICES:
-            anything += here
-        else:
-            kinds |= fitting
+    for field in range(FIELDS):
+        tile = v.field[p, field]
+        if tile != EMPTY:
+            slots += TILE_SLOTS[tile]
+            if TILE_ALLOWS[tile] == ALL_SPICES:
+                anything += TILE_SLOTS[tile]
+            else:
+                kinds |= TILE_ALLOWS[tile]
+    for colony in range(COLONIES):
+        tile = v.colony[p, colony]
+        if tile != EMPTY:
+            slots += COLONY_SLOTS[colony]
+            if COLONY_TILE_ALLOWS[tile] == ALL_SPICES:
+                anything += COLONY_SLOTS[colony]
+            else:
+                kinds |= COLONY_TILE_ALLOWS[tile]
+    held = 0
+    kinds_held = 0
     for spice in range(SPICES):
-        out[SPICES_HELD] += v.spices[p, spice]
-        if v.spices[p, spice] > 0:
-            out[KINDS_HELD] += 1.0
+        held += v.spices[p, spice]
+        kinds_held += 1 if v.spices[p, spice] > 0 else 0
+    free = slots - held
+    out[SPICES_HELD] = held
+    out[KINDS_HELD] = kinds_held
     out[CAPACITY] = slots
     out[KINDS] = bits_in(kinds)
     out[ANY_SLOTS] = anything
-    out[COVERED] = min(out[KINDS] + anything, SPICES)
+    out[COVERED] = min(bits_in(kinds) + anything, SPICES)
     out[ROOM] = free
     out[REAPED] = min(free, YIELD[Track.HARVEST, v.rows[p, Track.HARVEST]])
 
 
 @rule
-def tableau(v: Any, p: int, out: Any) -> None:
+def side_by_side(v: Any, p: int) -> int:
+    """The spices of a seat as one number, eight bits each."""
+    spices = 0
+    for spice in range(SPICES):
+        spices |= int(v.spices[p, spice]) << 8 * spice
+    return spices
+
+
+@rule
+def tableau(v: Any, p: int, left: int, out: Any) -> None:
     """What the tracks bring, the steps that could be made at once, and how far the economy will carry."""
     steps = 0
     ways = 0
     lowest = lowest_row(v, p)
     points = 0
+    lag = 0
+    firsts = 0
+    spiced = 0
+    ready = 0
+    ready_sum = 0
+    spices = side_by_side(v, p) | LENT
     for track in range(TRACKS):
         row = v.rows[p, track]
         points += ROW_VP[row]
         out[YIELDS + track] = row if track == Track.EXPEDITION else YIELD[track, row]
-        out[LAG] += 1.0 if row == lowest else 0.0
+        lag += 1 if row == lowest else 0
         if row == LAST:
             continue
-        steps += row + 1
+        gain = row + 1
+        steps += gain
         ways += 1
-        gain = row + 1.0
         if row >= LAST - 2 and v.firsts >> (track * 2 + row - (LAST - 2)) & 1 == 0:
-            out[FIRSTS] += 1.0
-        if has_spices(v, p, track):
-            out[SPICED_BEST] = max(out[SPICED_BEST], gain)
+            firsts += 1
+        if (spices - STEP_PRICE[track, row]) & LENT == LENT:  # no spice had to borrow
+            spiced = max(spiced, gain)
             if v.ships[p] > row:
-                out[READY_BEST] = max(out[READY_BEST], gain)
-                out[READY_SUM] += gain
+                ready = max(ready, gain)
+                ready_sum += gain
+    out[LAG] = lag
+    out[FIRSTS] = firsts
+    out[SPICED_BEST] = spiced
+    out[READY_BEST] = ready
+    out[READY_SUM] = ready_sum
     out[LOWEST] = lowest
+    out[FLEET] = 0.0
     if ways > 0:
-        out[FLEET] = min(reach(v, p, out[SPICES_HELD], out[CAPACITY], steps / ways), 1.0 * (TRACK_POINTS - points))
+        far = reach(v, p, left, out[SPICES_HELD], out[CAPACITY], steps / ways)
+        out[FLEET] = min(far, 1.0 * (TRACK_POINTS - points))
 
 
 @rule
-def reach(v: Any, p: int, spices: float, slots: float, step: float) -> float:
+def reach(v: Any, p: int, left: int, spices: float, slots: float, step: float) -> float:
     """How many points on the tracks the seat could buy with all its actions, building and harvesting as it can now.
 
     A step of n points costs n ships, n spices and one action; both goods come by actions too.
     """
-    actions = float(actions_left(v, p) + v.extra[p])
+    actions = float(left + v.extra[p])
     ships = float(v.ships[p])
-    build = 1.0 / YIELD[Track.SHIPS, v.rows[p, Track.SHIPS]]
+    build = BUILD_PRICE[v.rows[p, Track.SHIPS]]
     crop = min(float(YIELD[Track.HARVEST, v.rows[p, Track.HARVEST]]), slots)
     reap = 1.0 / max(crop, 0.5)
     price = 1.0 / step
@@ -241,42 +290,44 @@ def reach(v: Any, p: int, spices: float, slots: float, step: float) -> float:
 def founding(v: Any, p: int, out: Any) -> None:
     """The chance to found the colonies that are still missing, at once."""
     own = YIELD[Track.COLONISTS, v.rows[p, Track.COLONISTS]] + v.colonists[p]
+    number = 0
+    best = 0.0
+    total = 0.0
     for colony in range(COLONIES):
         if v.colony[p, colony] != EMPTY:
-            out[FOUNDED] += 1.0
+            number += 1
             continue
-        missing = COLONY_NEED[colony] - own
-        chance = CHANCE[missing] if 0 <= missing < len(CHANCE) else (1.0 if missing < 0 else 0.0)
-        out[FOUND_BEST] = max(out[FOUND_BEST], chance)
-        out[FOUND_SUM] += chance
-    number = int(out[FOUNDED])
+        chance = CHANCE[min(max(COLONY_NEED[colony] - own, 0), MOST_MISSING)]
+        best = max(best, chance)
+        total += chance
+    out[FOUNDED] = number
+    out[FOUND_BEST] = best
+    out[FOUND_SUM] = total
+    out[FOUND_GAIN] = 0.0
     if number < COLONIES:
-        out[FOUND_GAIN] = out[FOUND_BEST] * (COLONIES_VP[number + 1] - COLONIES_VP[number])
+        out[FOUND_GAIN] = best * (COLONIES_VP[number + 1] - COLONIES_VP[number])
 
 
 @rule
-def hand_to_come(v: Any, p: int, points: float) -> float:
+def hand_to_come(v: Any, p: int, left: int, points: float) -> float:
     """What a hand filled up at the very end would bring beyond the present one, less the actions for it."""
     row = v.rows[p, Track.EXPEDITION]
     missing = HAND_LIMIT[row] - v.hand_size[p]
     if missing <= 0:
         return 0.0
     actions = (missing + YIELD[Track.EXPEDITION, row] - 1) // YIELD[Track.EXPEDITION, row]
-    actions = min(actions, actions_left(v, p) + v.extra[p])
+    actions = min(actions, left + v.extra[p])
     cards = min(HAND_LIMIT[row], v.hand_size[p] + actions * YIELD[Track.EXPEDITION, row])
     return max(USUAL_HAND[cards] - max(points, USUAL_HAND[v.hand_size[p]]) - ACTION_WORTH * actions, 0.0)
 
 
 @rule
-def cards(v: Any, p: int, out: Any) -> None:
+def cards(v: Any, p: int, left: int, out: Any) -> None:
     """The cards in hand, by what they do."""
-    out[HAND] = v.hand_size[p]
     hand = v.hand[p]
-    if hand != 0:
-        out[HAND_POINTS] = symbol_points(hand)
-    out[HAND_TO_COME] = hand_to_come(v, p, out[HAND_POINTS])
-    if hand == 0:
-        return
-    for card in range(CARDS):
-        if hand >> card & 1:
-            out[CARD + CARD_EFFECT[card]] += 1.0
+    points = symbol_points(hand) if hand != 0 else 0
+    out[HAND] = v.hand_size[p]
+    out[HAND_POINTS] = points
+    out[HAND_TO_COME] = hand_to_come(v, p, left, float(points))
+    for effect in range(EFFECTS):
+        out[CARD + effect] = bits_in(hand & EFFECT_CARDS[effect])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from argosy.games.goa.parts import (
     COLONIES,
     COLONIES_VP,
@@ -30,6 +32,7 @@ SHEET = (
 )  # fmt: skip
 COLONY_LINE = TRACKS
 LINES = len(SHEET)
+SMALL_VP = np.where((TILE_KIND == Kind.PLANTATION) & (TILE_SLOTS == 1), TILE_VP, 0).astype(np.int16)
 
 
 @rule
@@ -71,8 +74,8 @@ def plantation_points(s: Any, seat: int) -> int:
     points = s.kept[seat]
     for field in range(FIELDS):
         tile = s.field[seat, field]
-        if tile != EMPTY and TILE_KIND[tile] == Kind.PLANTATION and TILE_SLOTS[tile] == 1:
-            points += TILE_VP[tile]
+        if tile != EMPTY:
+            points += SMALL_VP[tile]
     return points * FOREMAN_VP if s.foreman[seat] == 1 else points
 
 
