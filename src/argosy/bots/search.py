@@ -23,7 +23,7 @@ import math
 from typing import Any
 
 from argosy.bots.turn import BEAM, BEST, DEAL, VIEW, best_end, copy
-from argosy.kernel.anygame import apply, deckhand, legal, ranks, redeal, scores, to_act, value
+from argosy.kernel.anygame import apply, legal, playout, ranks, redeal, scores, to_act, value
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
 
@@ -69,13 +69,13 @@ def reward(m: Any, s: Any, seat: int, width: float) -> float:
 
 @rule
 def play_by_thumb(m: Any, decisions: int, event: int) -> None:
-    """Everybody follows the rule of thumb for so many decisions."""
+    """Everybody follows the game's best quick rule for so many decisions."""
     s = m.states[DEAL]
     for _ in range(decisions):
         n = legal(s, m.moves)
         if n == 0:
             return
-        apply(s, m.moves[deckhand(s, m.moves, n, event)])
+        apply(s, m.moves[playout(s, m.moves, n, event)])
         m.tries[0] += 1
 
 

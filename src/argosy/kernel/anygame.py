@@ -76,3 +76,8 @@ def value(v: Any, seat: int) -> float:
 def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
     """A sensible move by rule of thumb: the index into the legal moves."""
     raise NotImplementedError
+
+
+def playout(v: Any, moves: Any, n: int, event: int) -> int:
+    """What anybody is thought to do further on in a captain's search: the best quick rule that the game has."""
+    raise NotImplementedError

@@ -7,7 +7,6 @@ from typing import Any
 from argosy.games.amerigo.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.amerigo.parts import SEATS
 from argosy.games.amerigo.rules.scoring import score
-from argosy.games.amerigo.thumb import deckhand
 from argosy.games.amerigo.traits import COUNT, TRAITS, actions_left, traits
 from argosy.kernel import rule
 from argosy.kernel.judging import by_time
@@ -19,7 +18,6 @@ __all__ = [
     "TRAITS",
     "WEIGHTS",
     "actions_left",
-    "deckhand",
     "hopes",
     "prospects",
     "sure_points",

@@ -27,7 +27,6 @@ from argosy.games.goa.parts import (
 )
 from argosy.games.goa.rules.scoring import founded, plantation_points, symbol_points
 from argosy.games.goa.state import EMPTY, Ask, Phase
-from argosy.games.goa.thumb import deckhand
 from argosy.games.goa.traits import COUNT, TRAITS, actions_left, rounds_left, traits, traits_at
 from argosy.kernel import rule
 from argosy.kernel.judging import by_time
@@ -39,7 +38,6 @@ __all__ = [
     "TRAITS",
     "WEIGHTS",
     "actions_left",
-    "deckhand",
     "hopes",
     "prospects",
     "sure_points",

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from argosy.games.grog_island.bidding import playout
 from argosy.games.grog_island.features import features
-from argosy.games.grog_island.judgement import deckhand
 from argosy.games.grog_island.moves import MAX_MOVES
 from argosy.games.grog_island.rules.ledger import ledger
 from argosy.games.grog_island.rules.play import apply, legal
 from argosy.games.grog_island.rules.scoring import ranks, scores, sheet
 from argosy.games.grog_island.rules.setup import setup
 from argosy.games.grog_island.secrets import redeal, view
+from argosy.games.grog_island.thumb import deckhand
 from argosy.kernel import judging, to_act
 from argosy.kernel.bind import bind
 
@@ -17,6 +18,6 @@ judged = bind(judging, "grog_island")
 judge, value = judged.judge, judged.value
 
 __all__ = [
-    "MAX_MOVES", "apply", "deckhand", "features", "judge", "ledger", "legal", "ranks", "redeal", "scores", "setup",
-    "sheet", "to_act", "value", "view",
+    "MAX_MOVES", "apply", "deckhand", "features", "judge", "ledger", "legal", "playout", "ranks", "redeal", "scores",
+    "setup", "sheet", "to_act", "value", "view",
 ]  # fmt: skip

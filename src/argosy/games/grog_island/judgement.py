@@ -8,7 +8,6 @@ from argosy.games.grog_island.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.grog_island.parts import COINS_A_POINT, SEATS
 from argosy.games.grog_island.rules.cards import goal_kinds
 from argosy.games.grog_island.rules.scoring import score, score_with
-from argosy.games.grog_island.thumb import deckhand
 from argosy.games.grog_island.traits import COUNT, OFFERS, TRAITS, actions_left, traits, traits_by, weigh_offers
 from argosy.kernel import rule
 from argosy.kernel.judging import by_time
@@ -20,7 +19,6 @@ __all__ = [
     "TRAITS",
     "WEIGHTS",
     "actions_left",
-    "deckhand",
     "hopes",
     "prospects",
     "sure_points",

@@ -88,14 +88,7 @@ def locking_appeal(v: Any, seat: int, kinds: int, which: int, left: float) -> fl
 @rule
 def best_bid(v: Any, seat: int, moves: Any, n: int, kinds: int, left: float) -> int:
     """The bid that appeals most, or passing; the first of equals."""
-    claims = (  # by peninsula; an array would be slower, and GPUs do not make any
-        worth.claim(v, seat, kinds, 0, left),
-        worth.claim(v, seat, kinds, 1, left),
-        worth.claim(v, seat, kinds, 2, left),
-        worth.claim(v, seat, kinds, 3, left),
-        worth.claim(v, seat, kinds, 4, left),
-        worth.NO_CLAIM,
-    )
+    claims = all_claims(v, seat, kinds, left)
     money = worth.real_money(v, seat)
     best = 0
     most = LOWEST
@@ -111,6 +104,19 @@ def best_bid(v: Any, seat: int, moves: Any, n: int, kinds: int, left: float) -> 
 
 
 @rule
+def all_claims(v: Any, seat: int, kinds: int, left: float) -> Any:
+    """The best claim on each peninsula, and after them none; an array would be slower, and GPUs do not make any."""
+    return (
+        worth.claim(v, seat, kinds, 0, left),
+        worth.claim(v, seat, kinds, 1, left),
+        worth.claim(v, seat, kinds, 2, left),
+        worth.claim(v, seat, kinds, 3, left),
+        worth.claim(v, seat, kinds, 4, left),
+        worth.NO_CLAIM,
+    )
+
+
+@rule
 def bid_appeal(v: Any, seat: int, move: int, claims: Any, money: int, left: float) -> float:
     """The claims and points of a row against its price; `claims` by peninsula, the last one is none."""
     if move == Move.HOLD:
@@ -120,14 +126,23 @@ def bid_appeal(v: Any, seat: int, move: int, claims: Any, money: int, left: floa
     if move < Move.BID:
         return LOWEST + 1.0
     bid = move - Move.BID
-    price = 0
-    dice = 0
-    while dice < COLOURS and BID_ROW[bid, dice] >= 0:
-        price += pips(v, BID_ROW[bid, dice])
-        dice += 1
+    price, dice = price_and_dice(v, move)
     if price > money:
         return LOWEST + 2.0 - 0.01 * price
     return row_worth(v, seat, claims[BID_ROW[bid, 0]], claims[BID_ROW[bid, 1]], dice, price, left)
+
+
+@rule
+def price_and_dice(v: Any, move: int) -> tuple[int, int]:
+    """What a bid with dice costs, and how many it lays; to hold costs what stands."""
+    if move == Move.HOLD:
+        return v.bid + 0, dice_laid(v)
+    price = 0
+    dice = 0
+    while dice < COLOURS and BID_ROW[move - Move.BID, dice] >= 0:
+        price += pips(v, BID_ROW[move - Move.BID, dice])
+        dice += 1
+    return price, dice
 
 
 @rule

@@ -8,7 +8,6 @@ from argosy.games.maracaibo.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.maracaibo.parts import JEAN_CARD_VP, JEAN_QUEST_VP, JEAN_TABLEAU_VP, ROUNDS, SEATS
 from argosy.games.maracaibo.rules.scoring import jean_leads, most_influence, nation_points
 from argosy.games.maracaibo.state import JEAN
-from argosy.games.maracaibo.thumb import deckhand
 from argosy.games.maracaibo.traits import COUNT, TRAITS, actions_left, sure_points, traits
 from argosy.kernel import rule
 from argosy.kernel.judging import by_time
@@ -20,7 +19,6 @@ __all__ = [
     "TRAITS",
     "WEIGHTS",
     "actions_left",
-    "deckhand",
     "hopes",
     "prospects",
     "sure_points",

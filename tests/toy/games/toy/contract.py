@@ -6,6 +6,7 @@ from argosy.games.toy.secrets import redeal, view
 from argosy.kernel import to_act
 
 MAX_MOVES = 4
+playout = deckhand
 
 __all__ = [
     "MAX_MOVES",
@@ -15,6 +16,7 @@ __all__ = [
     "judge",
     "ledger",
     "legal",
+    "playout",
     "ranks",
     "redeal",
     "scores",

@@ -1,0 +1,264 @@
+"""Fit the bidding of Grog Island's playouts to what mates find out, and write its weights.
+
+    python bench/grog_bids.py [--seconds 90] [--rounds 3] [--cores 2] [--out FILE]
+
+In each round games are played in which every bid is tried out: the best bid of the rule of thumb and passing, both
+played on from the same deals by the playouts of the round before. A little network (`grog_island.bidding`) is fitted to
+the difference. Printed: how often deckhands lose to a seat that bids so, and what mistakes in bidding cost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import pathlib
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from argosy.bots.memory import memory_for
+from argosy.bots.own_turn import wipe
+from argosy.bots.turn import BEAM, DEAL, TABLE, VIEW, copy
+from argosy.games.grog_island import GAME, bidding, worth
+from argosy.games.grog_island.contract import (
+    apply,
+    deckhand,
+    legal,
+    ranks,
+    redeal,
+    scores,
+    setup,
+    to_act,
+    value,
+    view,
+)
+from argosy.games.grog_island.moves import Move
+from argosy.games.grog_island.rules.cards import goal_kinds
+from argosy.games.grog_island.state import Ask
+from argosy.games.grog_island.thumb import pass_worth
+from argosy.kernel import asked
+from argosy.kernel.chance import below, bits
+
+NEURONS = 16
+AHEAD = 30  # decisions that are played on before the judgement
+DEALS = 32  # in which every bid is tried
+LURCH = 12  # one move in so many is made at random, so that all sorts of positions are seen
+TRY, LURCHES, STRAY = 0x54525942, 0x4C555243, 0x53545259  # purposes of chance
+STEPS, BATCH, RATE = 4000, 4096, 3e-3  # of fitting
+OPTIONS = np.array([int(option.default) for option in GAME.options.values()], np.int16)
+SOFT = 3.0  # beyond so many points a mistake counts only in proportion
+
+
+@njit(nogil=True)  # type: ignore[untyped-decorator]
+def lead(m: Any, s: Any, seat: int) -> float:
+    """How far a seat is ahead of the best other, or thought to end."""
+    if s.depth > 0:
+        return value(s, seat)
+    scores(s, m.numbers)
+    best = -1000
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, m.numbers[other])
+    return float(m.numbers[seat] - best)
+
+
+@njit(nogil=True)  # type: ignore[untyped-decorator]
+def tried(m: Any, move: int, seat: int, table: Any, neurons: Any) -> float:
+    """What a move comes to in the deal at hand."""
+    copy(m.words, DEAL, BEAM)
+    s = m.states[BEAM]
+    apply(s, move)
+    for _ in range(AHEAD):
+        n = legal(s, m.moves)
+        if n == 0:
+            break
+        apply(s, m.moves[bidding.playout_by(s, m.moves, n, s.moves, table, neurons)])
+    return lead(m, s, seat)
+
+
+@njit(nogil=True)  # type: ignore[untyped-decorator]
+def look(m: Any, s: Any) -> None:
+    """What the seat to move sees, into its row."""
+    wipe(m.words, VIEW)
+    view(s, to_act(s), m.states[VIEW])
+
+
+@njit(nogil=True)  # type: ignore[untyped-decorator]
+def gained(m: Any, bid: int, passing: int, seed: Any, table: Any, neurons: Any) -> float:
+    """What a bid gains against passing in the view at hand, on average over deals."""
+    v = m.states[VIEW]
+    total = 0.0
+    for deal in range(DEALS):
+        copy(m.words, VIEW, DEAL)
+        redeal(m.states[DEAL], bits(seed, TRY, v.moves, deal))
+        total += tried(m, m.first[bid], to_act(v), table, neurons)
+        total -= tried(m, m.first[passing], to_act(v), table, neurons)
+    return total / DEALS
+
+
+@njit(nogil=True)  # type: ignore[untyped-decorator]
+def described(v: Any, moves: Any, n: int, row: Any) -> int:
+    """The traits of the best bid, into the row; the bid, or -1 when there is none to weigh against passing."""
+    if asked(v) != Ask.BID or bidding.place_of(moves, n, Move.PASS) < 0:
+        return -1
+    seat = to_act(v)
+    left = worth.time_left(v)
+    kinds = goal_kinds(v, v.held[seat])
+    bid, appeal = bidding.best_raise(v, seat, moves, n, kinds, left)
+    if appeal < bidding.OUT_OF_REACH:
+        return -1
+    bidding.describe(v, seat, moves[bid], appeal, pass_worth(v, seat, kinds, left), left, row)
+    return bid
+
+
+@njit(nogil=True)  # type: ignore[untyped-decorator]
+def gather(m: Any, seats: int, options: Any, seed: Any, table: Any, neurons: Any, rows: Any, gains: Any) -> int:
+    """A game in which every bid is tried out: its traits into the rows, what it gained against passing beside them."""
+    wipe(m.words, TABLE)
+    s = m.states[TABLE]
+    setup(s, seats, options, seed)
+    found = 0
+    while s.depth > 0 and found < len(gains):
+        look(m, s)
+        v = m.states[VIEW]
+        n = legal(v, m.first)
+        pick = bidding.playout_by(v, m.first, n, v.moves, table, neurons)
+        bid = described(v, m.first, n, rows[found])
+        if bid >= 0:
+            passing = bidding.place_of(m.first, n, Move.PASS)
+            gains[found] = gained(m, bid, passing, seed, table, neurons)
+            pick = bid if gains[found] > 0.0 else passing
+            found += 1
+        if below(seed, LURCHES, v.moves, LURCH) == 0:
+            pick = below(seed, STRAY, v.moves, n)
+        apply(s, m.first[pick])
+    return found
+
+
+@njit(nogil=True)  # type: ignore[untyped-decorator]
+def duel(m: Any, seats: int, options: Any, seed: Any, mine: int, table: Any, neurons: Any) -> float:
+    """A game of one seat that bids by the weights against deckhands: its share of the victory."""
+    wipe(m.words, TABLE)
+    s = m.states[TABLE]
+    setup(s, seats, options, seed)
+    while s.depth > 0:
+        look(m, s)
+        v = m.states[VIEW]
+        n = legal(v, m.first)
+        if to_act(v) == mine:
+            pick = bidding.playout_by(v, m.first, n, v.moves, table, neurons)
+        else:
+            pick = deckhand(v, m.first, n, v.moves)
+        apply(s, m.first[pick])
+    ranks(s, m.numbers)
+    winners = 0
+    for seat in range(seats):
+        winners += 1 if m.numbers[seat] == 1 else 0
+    return 1.0 / winners if m.numbers[mine] == 1 else 0.0
+
+
+def gathered(seconds: float, table: Any, neurons: Any, first: int) -> tuple[Any, Any]:
+    """Traits and gains of bids, as many as there is time for."""
+    m = memory_for(GAME, 1)
+    rows, gains = np.zeros((1000, bidding.COUNT)), np.zeros(1000)
+    kept: list[tuple[Any, Any]] = []
+    ends = time.perf_counter() + seconds
+    while time.perf_counter() < ends:
+        seats = GAME.seats[len(kept) % len(GAME.seats)]
+        n = gather(m, seats, OPTIONS, np.uint64(first + len(kept)), table, neurons, rows, gains)
+        kept.append((rows[:n].copy(), gains[:n].copy()))
+    return np.concatenate([x for x, _ in kept]), np.concatenate([y for _, y in kept])
+
+
+def fitted(x: Any, y: Any, seed: int) -> tuple[Any, Any]:
+    """The weights by trait and those of the neurons, by Adam on a loss that forgives outliers."""
+    draw = np.random.default_rng(seed)
+    scale = np.where(x.std(0) > 0, x.std(0), 1.0)
+    x = x / scale
+    weights = [np.zeros(bidding.COUNT), draw.normal(0, 0.3, (bidding.COUNT, NEURONS)), draw.normal(0, 0.1, NEURONS)]
+    first = [np.zeros_like(w) for w in weights]
+    second = [np.zeros_like(w) for w in weights]
+    for step in range(1, STEPS + 1):
+        chosen = draw.integers(0, len(x), BATCH)
+        charge = x[chosen] @ weights[1]
+        fired = np.maximum(charge, 0.0)
+        error = np.clip(x[chosen] @ weights[0] + fired @ weights[2] - y[chosen], -SOFT, SOFT) / BATCH
+        back = np.outer(error, weights[2]) * (charge > 0)
+        for w, g, a, b in zip(
+            weights, (x[chosen].T @ error, x[chosen].T @ back, fired.T @ error), first, second, strict=True
+        ):
+            a += 0.1 * (g - a)
+            b += 0.001 * (g * g - b)
+            rate = RATE * (1 - step / (STEPS + 1)) * np.sqrt(1 - 0.999**step) / (1 - 0.9**step)
+            w -= rate * a / (np.sqrt(b) + 1e-8)
+    return np.column_stack([weights[0], weights[1]]) / scale[:, None], weights[2]
+
+
+def cost(y: Any, chosen: Any) -> float:
+    """Points lost by a bid, on average, when one bids where `chosen` says."""
+    return float((np.maximum(y, 0.0) - np.where(chosen, y, 0.0)).mean())
+
+
+def foreseen(x: Any, table: Any, neurons: Any) -> Any:
+    """What the network foresees for many bids."""
+    return x @ table[:, 0] + np.maximum(x @ table[:, 1:], 0.0) @ neurons
+
+
+def tell(table: Any, neurons: Any, games: int) -> None:
+    """How often a seat that bids so wins against deckhands."""
+    m = memory_for(GAME, 1)
+    for seats in GAME.seats:
+        won = [duel(m, seats, OPTIONS, np.uint64(10**9 + i // seats), i % seats, table, neurons) for i in range(games)]
+        error = 1.96 * np.std(won) / np.sqrt(games)
+        print(f"  {seats} seats: {np.mean(won):.1%} ± {error:.1%} against deckhands (equals {1 / seats:.1%})")
+
+
+def written(table: Any, neurons: Any) -> str:
+    """The module of weights."""
+    lines = [
+        '"""What the traits of a bid count for in Grog Island\'s playouts; written by ``bench/grog_bids.py``."""',
+        "", "from __future__ import annotations", "",
+        "# by trait: what it counts by itself, then in each neuron", "WEIGHTS: dict[str, tuple[float, ...]] = {",
+    ]  # fmt: skip
+    for name, row in zip(bidding.TRAITS, table, strict=True):
+        numbers = [f"{number:.3f}" for number in row]
+        lines.append(f'    "{name}": (')
+        lines += [f"        {', '.join(numbers[at : at + 9])}," for at in range(0, len(numbers), 9)]
+        lines.append("    ),")
+    lines += ["}", "", "# what each neuron counts for when it fires", "THEN = ("]
+    numbers = [f"{number:.3f}" for number in neurons]
+    lines += [f"    {', '.join(numbers[at : at + 8])}," for at in range(0, len(numbers), 8)]
+    return "\n".join([*lines, ")", ""])
+
+
+def main() -> None:
+    """Round by round, each with the playouts of the one before."""
+    parser = argparse.ArgumentParser(description="Fit the bidding of Grog Island's playouts to what mates find out.")
+    parser.add_argument("--seconds", type=float, default=90.0, help="of playing, in each round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--cores", type=int, default=2)
+    parser.add_argument("--games", type=int, default=6000, help="against deckhands, after each round")
+    parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("bidding_weights.py"))
+    asked = parser.parse_args()
+    table, neurons = np.zeros((bidding.COUNT, 1 + NEURONS)), np.zeros(NEURONS)
+    table[bidding.EDGE, 0] = 1.0  # begin as deckhands
+    gathered(0.1, table, neurons, 1)  # compile
+    for number in range(asked.rounds):
+        firsts = [(1 + number * asked.cores + core) * 10**6 for core in range(asked.cores)]
+        with ThreadPoolExecutor(asked.cores) as pool:
+            parts = list(pool.map(partial(gathered, asked.seconds, table, neurons), firsts))
+        x, y = (np.concatenate([part[i] for part in parts]) for i in range(2))
+        kept = len(x) * 9 // 10
+        table, neurons = fitted(x[:kept], y[:kept], number)
+        now = cost(y[kept:], foreseen(x[kept:], table, neurons) > 0)
+        before = cost(y[kept:], x[kept:, bidding.EDGE] > 0)
+        print(f"round {number + 1}: {len(x)} bids; a bid costs {now:.2f} points, a deckhand's {before:.2f}", flush=True)
+        tell(table, neurons, asked.games)
+        asked.out.write_text(written(table, neurons), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
