@@ -41,13 +41,15 @@ from argosy.games.grog_island.state import Ask
 from argosy.games.grog_island.thumb import pass_worth
 from argosy.kernel import asked
 from argosy.kernel.chance import below, bits
+from little_net import fitted, foreseen, written
 
 NEURONS = 16
+HEAD = "What the traits of a bid count for in Grog Island's playouts; written by ``bench/grog_bids.py``."
 AHEAD = 30  # decisions that are played on before the judgement
 DEALS = 32  # in which every bid is tried
 LURCH = 12  # one move in so many is made at random, so that all sorts of positions are seen
 TRY, LURCHES, STRAY = 0x54525942, 0x4C555243, 0x53545259  # purposes of chance
-STEPS, BATCH, RATE = 4000, 4096, 3e-3  # of fitting
+STEPS = 4000  # of fitting
 OPTIONS = np.array([int(option.default) for option in GAME.options.values()], np.int16)
 SOFT = 3.0  # beyond so many points a mistake counts only in proportion
 
@@ -173,38 +175,9 @@ def gathered(seconds: float, table: Any, neurons: Any, first: int) -> tuple[Any,
     return np.concatenate([x for x, _ in kept]), np.concatenate([y for _, y in kept])
 
 
-def fitted(x: Any, y: Any, seed: int) -> tuple[Any, Any]:
-    """The weights by trait and those of the neurons, by Adam on a loss that forgives outliers."""
-    draw = np.random.default_rng(seed)
-    scale = np.where(x.std(0) > 0, x.std(0), 1.0)
-    x = x / scale
-    weights = [np.zeros(bidding.COUNT), draw.normal(0, 0.3, (bidding.COUNT, NEURONS)), draw.normal(0, 0.1, NEURONS)]
-    first = [np.zeros_like(w) for w in weights]
-    second = [np.zeros_like(w) for w in weights]
-    for step in range(1, STEPS + 1):
-        chosen = draw.integers(0, len(x), BATCH)
-        charge = x[chosen] @ weights[1]
-        fired = np.maximum(charge, 0.0)
-        error = np.clip(x[chosen] @ weights[0] + fired @ weights[2] - y[chosen], -SOFT, SOFT) / BATCH
-        back = np.outer(error, weights[2]) * (charge > 0)
-        for w, g, a, b in zip(
-            weights, (x[chosen].T @ error, x[chosen].T @ back, fired.T @ error), first, second, strict=True
-        ):
-            a += 0.1 * (g - a)
-            b += 0.001 * (g * g - b)
-            rate = RATE * (1 - step / (STEPS + 1)) * np.sqrt(1 - 0.999**step) / (1 - 0.9**step)
-            w -= rate * a / (np.sqrt(b) + 1e-8)
-    return np.column_stack([weights[0], weights[1]]) / scale[:, None], weights[2]
-
-
 def cost(y: Any, chosen: Any) -> float:
     """Points lost by a bid, on average, when one bids where `chosen` says."""
     return float((np.maximum(y, 0.0) - np.where(chosen, y, 0.0)).mean())
-
-
-def foreseen(x: Any, table: Any, neurons: Any) -> Any:
-    """What the network foresees for many bids."""
-    return x @ table[:, 0] + np.maximum(x @ table[:, 1:], 0.0) @ neurons
 
 
 def tell(table: Any, neurons: Any, games: int) -> None:
@@ -214,24 +187,6 @@ def tell(table: Any, neurons: Any, games: int) -> None:
         won = [duel(m, seats, OPTIONS, np.uint64(10**9 + i // seats), i % seats, table, neurons) for i in range(games)]
         error = 1.96 * np.std(won) / np.sqrt(games)
         print(f"  {seats} seats: {np.mean(won):.1%} ± {error:.1%} against deckhands (equals {1 / seats:.1%})")
-
-
-def written(table: Any, neurons: Any) -> str:
-    """The module of weights."""
-    lines = [
-        '"""What the traits of a bid count for in Grog Island\'s playouts; written by ``bench/grog_bids.py``."""',
-        "", "from __future__ import annotations", "",
-        "# by trait: what it counts by itself, then in each neuron", "WEIGHTS: dict[str, tuple[float, ...]] = {",
-    ]  # fmt: skip
-    for name, row in zip(bidding.TRAITS, table, strict=True):
-        numbers = [f"{number:.3f}" for number in row]
-        lines.append(f'    "{name}": (')
-        lines += [f"        {', '.join(numbers[at : at + 9])}," for at in range(0, len(numbers), 9)]
-        lines.append("    ),")
-    lines += ["}", "", "# what each neuron counts for when it fires", "THEN = ("]
-    numbers = [f"{number:.3f}" for number in neurons]
-    lines += [f"    {', '.join(numbers[at : at + 8])}," for at in range(0, len(numbers), 8)]
-    return "\n".join([*lines, ")", ""])
 
 
 def main() -> None:
@@ -252,12 +207,12 @@ def main() -> None:
             parts = list(pool.map(partial(gathered, asked.seconds, table, neurons), firsts))
         x, y = (np.concatenate([part[i] for part in parts]) for i in range(2))
         kept = len(x) * 9 // 10
-        table, neurons = fitted(x[:kept], y[:kept], number)
+        table, neurons = fitted(x[:kept], y[:kept], NEURONS, STEPS, SOFT, 0.0, number)
         now = cost(y[kept:], foreseen(x[kept:], table, neurons) > 0)
         before = cost(y[kept:], x[kept:, bidding.EDGE] > 0)
         print(f"round {number + 1}: {len(x)} bids; a bid costs {now:.2f} points, a deckhand's {before:.2f}", flush=True)
         tell(table, neurons, asked.games)
-        asked.out.write_text(written(table, neurons), encoding="utf-8")
+        asked.out.write_text(written(HEAD, bidding.TRAITS, table, neurons), encoding="utf-8")
 
 
 if __name__ == "__main__":

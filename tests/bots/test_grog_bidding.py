@@ -101,16 +101,6 @@ def test_traits_tell_the_purse_the_price_and_the_rivals() -> None:
     assert seen(view, moves, "rival_money") >= 4.0
 
 
-def test_a_network_adds_what_counts_by_itself_and_the_neurons_that_fire() -> None:
-    x = np.zeros(bidding.COUNT)
-    x[bidding.ONE], x[bidding.PRICE] = 1.0, 2.0
-    table = np.zeros((bidding.COUNT, 3))
-    table[bidding.ONE] = (0.5, 1.0, -1.0)
-    table[bidding.PRICE] = (0.25, 0.5, 0.25)
-    neurons = np.array([3.0, 100.0])
-    assert bidding.gain(x, table, neurons) == pytest.approx(0.5 + 2 * 0.25 + 3.0 * (1.0 + 2 * 0.5))
-
-
 def test_bidding_so_beats_the_rule_of_thumb() -> None:
     """One seat of two bids by the network: 600 games, the same deals from both seats."""
     kernels, out, won = GAME.kernels, np.zeros(GAME.max_moves, np.int16), 0.0

@@ -73,6 +73,11 @@ def value(v: Any, seat: int) -> float:
     raise NotImplementedError
 
 
+def foresight(v: Any, seat: int) -> float:
+    """The same as a captain sees it who has played its search out: better, and in no hurry."""
+    raise NotImplementedError
+
+
 def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
     """A sensible move by rule of thumb: the index into the legal moves."""
     raise NotImplementedError

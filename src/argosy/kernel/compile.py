@@ -34,7 +34,16 @@ DRAWN_NOT_PLAYED = (
     "__init__",
 )  # how files begin that are never compiled
 # what of the kernel goes into every rule
-COMPILED_KERNEL = ("chance.py", "compile.py", "judging.py", "likings.py", "memory.py", "record.py", "stack.py")
+COMPILED_KERNEL = (
+    "chance.py",
+    "compile.py",
+    "judging.py",
+    "likings.py",
+    "little_net.py",
+    "memory.py",
+    "record.py",
+    "stack.py",
+)
 
 # settings of the compiler, set before any rule is made
 config.LOOP_VECTORIZE = 0  # rules are branches, not loops: measured faster, and quicker to compile

@@ -13,6 +13,7 @@ from argosy.kernel.bind import bind
 
 judged = bind(judging, "amerigo")
 judge, value = judged.judge, judged.value
+foresight = value
 playout = deckhand
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "apply",
     "deckhand",
     "features",
+    "foresight",
     "judge",
     "ledger",
     "legal",

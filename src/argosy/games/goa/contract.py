@@ -11,9 +11,10 @@ from argosy.kernel.bind import bind
 
 judged = bind(judging, "goa")
 judge, value = judged.judge, judged.value
+foresight = value
 playout = deckhand
 
 __all__ = [
-    "MAX_MOVES", "apply", "deckhand", "features", "judge", "ledger", "legal", "playout", "ranks", "redeal", "scores",
-    "setup", "sheet", "to_act", "value", "view",
+    "MAX_MOVES", "apply", "deckhand", "features", "foresight", "judge", "ledger", "legal", "playout", "ranks", "redeal",
+    "scores", "setup", "sheet", "to_act", "value", "view",
 ]  # fmt: skip

@@ -25,6 +25,7 @@ from argosy.games.grog_island.thumb import (
     price_and_dice,
 )
 from argosy.kernel import asked, better, rule, to_act
+from argosy.kernel.little_net import answer
 from argosy.kernel.memory import room_for
 
 TRAITS = (
@@ -66,7 +67,7 @@ def playout_by(v: Any, moves: Any, n: int, event: int, table: Any, neurons: Any)
         return passing
     x = room_for(COUNT)
     describe(v, seat, moves[bid], appeal, pass_worth(v, seat, kinds, left), left, x)
-    return bid if gain(x, table, neurons) > 0.0 else passing
+    return bid if answer(x, table, neurons) > 0.0 else passing  # foreseen: what the bid gains against passing
 
 
 @rule
@@ -132,18 +133,3 @@ def rivals(v: Any, seat: int, x: Any) -> None:
             if v.passed & BIT[other] == 0:
                 x[RIVALS] += 1.0
                 x[RIVAL_MONEY] = max(x[RIVAL_MONEY], TENTH * (v.coins[other] + CARD_COINS * v.treasures[other]))
-
-
-@rule
-def gain(x: Any, table: Any, neurons: Any) -> float:
-    """What the bid is foreseen to gain against passing, in points."""
-    total = 0.0
-    for i in range(COUNT):
-        total += table[i, 0] * x[i]
-    for k in range(len(neurons)):
-        charge = 0.0
-        for i in range(COUNT):
-            charge += table[i, k + 1] * x[i]
-        if charge > 0.0:
-            total += neurons[k] * charge
-    return total

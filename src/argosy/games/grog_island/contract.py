@@ -16,8 +16,9 @@ from argosy.kernel.bind import bind
 
 judged = bind(judging, "grog_island")
 judge, value = judged.judge, judged.value
+foresight = value
 
 __all__ = [
-    "MAX_MOVES", "apply", "deckhand", "features", "judge", "ledger", "legal", "playout", "ranks", "redeal", "scores",
-    "setup", "sheet", "to_act", "value", "view",
+    "MAX_MOVES", "apply", "deckhand", "features", "foresight", "judge", "ledger", "legal", "playout", "ranks", "redeal",
+    "scores", "setup", "sheet", "to_act", "value", "view",
 ]  # fmt: skip

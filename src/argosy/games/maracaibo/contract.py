@@ -1,6 +1,7 @@
 """The kernels of Maracaibo under the names that every game offers (see `argosy.kernel.anygame`)."""
 
 from argosy.games.maracaibo.features import features
+from argosy.games.maracaibo.foresight import foresight
 from argosy.games.maracaibo.rules.ledger import ledger
 from argosy.games.maracaibo.rules.play import apply, legal
 from argosy.games.maracaibo.rules.scoring import ranks, scores, sheet
@@ -17,6 +18,6 @@ judge, value = judged.judge, judged.value
 playout = deckhand
 
 __all__ = [
-    "MAX_MOVES", "apply", "deckhand", "features", "judge", "ledger", "legal", "playout", "ranks", "redeal", "scores",
-    "setup", "sheet", "to_act", "value", "view",
+    "MAX_MOVES", "apply", "deckhand", "features", "foresight", "judge", "ledger", "legal", "playout", "ranks", "redeal",
+    "scores", "setup", "sheet", "to_act", "value", "view",
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from argosy.games.toy.secrets import redeal, view
 from argosy.kernel import to_act
 
 MAX_MOVES = 4
+foresight = value
 playout = deckhand
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "apply",
     "deckhand",
     "features",
+    "foresight",
     "judge",
     "ledger",
     "legal",
