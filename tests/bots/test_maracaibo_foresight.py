@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from argosy import bot
-from argosy.games.maracaibo import GAME, foresight
+from argosy.bots import own_turn, search
+from argosy.games.maracaibo import GAME, contract, foresight
 from argosy.games.maracaibo.foresight_weights import THEN, WEIGHTS
 from argosy.games.maracaibo.judgement import SCRATCH, TABLE, prospects
 from argosy.games.maracaibo.traits import COUNT, traits
+from argosy.kernel.bind import bind
 from argosy.kernel.little_net import answer
 from argosy.kernel.record import bytes_of
 
@@ -54,6 +56,11 @@ def test_of_two_seats_one_is_ahead_by_what_both_are_foreseen_to_come_to(decision
 def test_alone_at_the_table_it_is_the_judgement() -> None:
     s = position(1, 30)
     assert GAME.kernels.foresight(s, 0) == GAME.kernels.value(s, 0)
+
+
+def test_a_captain_judges_by_foresight_where_a_mate_judges_by_value() -> None:
+    assert bind(search, "maracaibo").judged.py_func.__globals__["value"] is contract.foresight
+    assert bind(own_turn, "maracaibo").judged.py_func.__globals__["value"] is contract.value
 
 
 def test_a_seat_is_described_by_its_traits_and_its_place_in_the_race() -> None:

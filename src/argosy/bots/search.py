@@ -2,8 +2,9 @@
 
 Every iteration takes the move that promises most, deals anew what the view hides and makes the move there. The seat
 finishes its turn as a mate would, and the seats that follow play turns of their own, each for itself and with the cards
-that it was dealt. What is there then is judged by the game's `foresight`. In games whose rule of thumb plays better than
-a turn can be judged, everybody follows the game's `playout` for many decisions instead.
+that it was dealt. What is there then is judged. In games whose rule of thumb plays better than a turn can be judged,
+everybody follows the game's `playout` for many decisions instead. Where a mate judges by the game's `value`, a captain
+does by its `foresight`.
 
 A deal that is good for the seat would make every move look good that happens to be tried in it. So positions are judged
 by how much better they are than the root in the same deal, plus what the root is worth in an average one; and the n-th
@@ -23,7 +24,8 @@ import math
 from typing import Any
 
 from argosy.bots.turn import BEAM, BEST, DEAL, VIEW, best_end, copy
-from argosy.kernel.anygame import apply, foresight, legal, playout, ranks, redeal, scores, to_act, value
+from argosy.kernel.anygame import apply, legal, playout, ranks, redeal, scores, to_act
+from argosy.kernel.anygame import foresight as value  # comes after `turn`, so its beams judge by foresight, too
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
 
@@ -173,4 +175,4 @@ def think(
         else:
             play_turns(m, me, turns)
         m.visits[i] += 1
-        m.totals[i] += chance_of(foresight(s, me) - luck, width) if s.depth > 0 else reward(m, s, me, width)
+        m.totals[i] += chance_of(value(s, me) - luck, width) if s.depth > 0 else reward(m, s, me, width)

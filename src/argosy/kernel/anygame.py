@@ -74,7 +74,7 @@ def value(v: Any, seat: int) -> float:
 
 
 def foresight(v: Any, seat: int) -> float:
-    """The same as a captain sees it who has played its search out: better, and in no hurry."""
+    """The same as captains see it, who have learned more: what their search judges by."""
     raise NotImplementedError
 
 
