@@ -31,6 +31,7 @@ class Person:
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
+        self.lost = 0  # clicks on the board that no new page followed
 
     def goto(self, path: str) -> Person:
         """Open a page of the server."""
@@ -73,10 +74,9 @@ class Person:
         """The question."""
         return self.page.locator(".prompt__text b").inner_text()
 
-    def changed(self, seen: str) -> None:
+    def changed(self, seen: str, most: int = 120_000) -> None:
         """Until the page shows something newer."""
-        most = FIRST_MOVE if int(seen) < 3 else 120_000
-        self.page.wait_for_function(CHANGED, arg=seen, timeout=most)
+        self.page.wait_for_function(CHANGED, arg=seen, timeout=FIRST_MOVE if int(seen) < 3 else most)
 
     def click_move(self, chance: random.Random) -> bool:
         """Click any legal move, on the board if it can be; whether it was on the board."""
@@ -89,10 +89,20 @@ class Person:
                 on_board = True
             except TooLate:
                 pass  # covered by another target: the button does the same
-        if not on_board:
-            self.click_button(chance)
+        if on_board and self.heard(seen):
+            return True
+        self.click_button(chance)
         self.changed(seen)
-        return on_board
+        return False
+
+    def heard(self, seen: str) -> bool:
+        """Whether a click on the board was followed by a new page; it may have fallen between two of them."""
+        try:
+            self.changed(seen, 30_000)
+        except TooLate:
+            self.lost += 1
+            return False
+        return True
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait for something on the page (the page itself may not evaluate strings)."""
