@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from argosy.bots import own_turn
 from argosy.bots.memory import memory_for
 from argosy.bots.own_turn import wipe
 from argosy.bots.turn import BEAM, DEAL, TABLE, VIEW, copy
@@ -29,10 +30,8 @@ from argosy.games.grog_island.contract import (
     legal,
     ranks,
     redeal,
-    scores,
     setup,
     to_act,
-    value,
     view,
 )
 from argosy.games.grog_island.moves import Move
@@ -40,6 +39,7 @@ from argosy.games.grog_island.rules.cards import goal_kinds
 from argosy.games.grog_island.state import Ask
 from argosy.games.grog_island.thumb import pass_worth
 from argosy.kernel import asked
+from argosy.kernel.bind import bind
 from argosy.kernel.chance import below, bits
 from little_net import fitted, foreseen, written
 
@@ -52,19 +52,7 @@ TRY, LURCHES, STRAY = 0x54525942, 0x4C555243, 0x53545259  # purposes of chance
 STEPS = 4000  # of fitting
 OPTIONS = np.array([int(option.default) for option in GAME.options.values()], np.int16)
 SOFT = 3.0  # beyond so many points a mistake counts only in proportion
-
-
-@njit(nogil=True)  # type: ignore[untyped-decorator]
-def lead(m: Any, s: Any, seat: int) -> float:
-    """How far a seat is ahead of the best other, or thought to end."""
-    if s.depth > 0:
-        return value(s, seat)
-    scores(s, m.numbers)
-    best = -1000
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, m.numbers[other])
-    return float(m.numbers[seat] - best)
+judged = bind(own_turn, "grog_island").judged
 
 
 @njit(nogil=True)  # type: ignore[untyped-decorator]
@@ -78,7 +66,7 @@ def tried(m: Any, move: int, seat: int, table: Any, neurons: Any) -> float:
         if n == 0:
             break
         apply(s, m.moves[bidding.playout_by(s, m.moves, n, s.moves, table, neurons)])
-    return lead(m, s, seat)
+    return judged(m, s, seat)
 
 
 @njit(nogil=True)  # type: ignore[untyped-decorator]
