@@ -23,7 +23,7 @@ from argosy.bots import own_turn
 from argosy.bots.memory import memory_for
 from argosy.bots.own_turn import wipe
 from argosy.bots.turn import BEAM, DEAL, TABLE, VIEW, copy
-from argosy.games.grog_island import GAME, bidding, worth
+from argosy.games.grog_island import GAME, bidding
 from argosy.games.grog_island.contract import (
     apply,
     deckhand,
@@ -35,15 +35,13 @@ from argosy.games.grog_island.contract import (
     view,
 )
 from argosy.games.grog_island.moves import Move
-from argosy.games.grog_island.rules.cards import goal_kinds
 from argosy.games.grog_island.state import Ask
-from argosy.games.grog_island.thumb import pass_worth
 from argosy.kernel import asked
 from argosy.kernel.bind import bind
 from argosy.kernel.chance import below, bits
+from argosy.kernel.little_net import NEURONS
 from little_net import fitted, foreseen, written
 
-NEURONS = 16
 HEAD = "What the traits of a bid count for in Grog Island's playouts; written by ``bench/grog_bids.py``."
 AHEAD = 30  # decisions that are played on before the judgement
 DEALS = 32  # in which every bid is tried
@@ -90,21 +88,6 @@ def gained(m: Any, bid: int, passing: int, seed: Any, table: Any, neurons: Any) 
 
 
 @njit(nogil=True)  # type: ignore[untyped-decorator]
-def described(v: Any, moves: Any, n: int, row: Any) -> int:
-    """The traits of the best bid, into the row; the bid, or -1 when there is none to weigh against passing."""
-    if asked(v) != Ask.BID or bidding.place_of(moves, n, Move.PASS) < 0:
-        return -1
-    seat = to_act(v)
-    left = worth.time_left(v)
-    kinds = goal_kinds(v, v.held[seat])
-    bid, appeal = bidding.best_raise(v, seat, moves, n, kinds, left)
-    if appeal < bidding.OUT_OF_REACH:
-        return -1
-    bidding.describe(v, seat, moves[bid], appeal, pass_worth(v, seat, kinds, left), left, row)
-    return bid
-
-
-@njit(nogil=True)  # type: ignore[untyped-decorator]
 def gather(m: Any, seats: int, options: Any, seed: Any, table: Any, neurons: Any, rows: Any, gains: Any) -> int:
     """A game in which every bid is tried out: its traits into the rows, what it gained against passing beside them."""
     wipe(m.words, TABLE)
@@ -116,9 +99,10 @@ def gather(m: Any, seats: int, options: Any, seed: Any, table: Any, neurons: Any
         v = m.states[VIEW]
         n = legal(v, m.first)
         pick = bidding.playout_by(v, m.first, n, v.moves, table, neurons)
-        bid = described(v, m.first, n, rows[found])
+        passing = bidding.place_of(m.first, n, Move.PASS)
+        weighed = asked(v) == Ask.BID and passing >= 0
+        bid = bidding.bid_to_weigh(v, m.first, n, rows[found]) if weighed else -1
         if bid >= 0:
-            passing = bidding.place_of(m.first, n, Move.PASS)
             gains[found] = gained(m, bid, passing, seed, table, neurons)
             pick = bid if gains[found] > 0.0 else passing
             found += 1

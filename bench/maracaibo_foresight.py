@@ -28,9 +28,10 @@ from argosy.games.maracaibo.contract import apply, scores, setup, to_act, view
 from argosy.games.maracaibo.judgement import SCRATCH, prospects
 from argosy.games.maracaibo.judgement import TABLE as WEIGHTS
 from argosy.kernel.bind import bind
+from argosy.kernel.little_net import NEURONS
 from little_net import fitted, foreseen, written
 
-NEURONS, STEPS, SOFT, DECAY = 16, 6000, 1000.0, 0.3
+STEPS, SOFT, DECAY = 6000, 1000.0, 0.3
 HEAD = "What a captain of Maracaibo adds to the judgement; written by ``bench/maracaibo_foresight.py``."
 QUICK = np.array([2, 2, 10, 0.03, 0])  # the mates that play: deals, width, depth, a little haze, nothing ahead
 OPTIONS = np.array([int(option.default) for option in GAME.options.values()], np.int16)

@@ -14,7 +14,6 @@ from argosy.games.maracaibo.foresight_weights import THEN, WEIGHTS
 from argosy.games.maracaibo.judgement import SCRATCH, TABLE, prospects
 from argosy.games.maracaibo.traits import COUNT, traits
 from argosy.kernel.bind import bind
-from argosy.kernel.little_net import answer
 from argosy.kernel.record import bytes_of
 
 OPTIONS = [int(option.default) for option in GAME.options.values()]
@@ -35,7 +34,8 @@ def corrected(s: Any, seat: int) -> float:
     found, x = np.zeros(SCRATCH), np.zeros(foresight.WIDTH)
     prospects(s, TABLE, found)
     foresight.describe(s, seat, found, x)
-    return float(found[seat] + answer(x, foresight.NET, foresight.NEURONS))
+    fired = np.maximum(x @ foresight.NET[:, 1:], 0.0)
+    return float(found[seat] + x @ foresight.NET[:, 0] + fired @ foresight.WHEN_FIRED)
 
 
 def test_everything_that_is_seen_has_weights_for_every_neuron() -> None:
@@ -66,7 +66,9 @@ def test_a_captain_judges_by_foresight_where_a_mate_judges_by_value() -> None:
 def test_a_seat_is_described_by_its_traits_and_its_place_in_the_race() -> None:
     s = position(3, 100)
     who = int(GAME.kernels.to_act(s))
-    found, x, own = np.array([50.0, 70.0, 65.0, *np.zeros(COUNT + 1)]), np.zeros(foresight.WIDTH), np.zeros(COUNT)
+    found, x, own = np.zeros(SCRATCH), np.zeros(foresight.WIDTH), np.zeros(COUNT)
+    prospects(s, TABLE, found)
+    found[:3] = 50.0, 70.0, 65.0
     foresight.describe(s, 1, found, x)
     traits(s, 1, own)
     assert x[:COUNT].tolist() == own.tolist()

@@ -114,6 +114,26 @@ def test_the_page_goes_on_after_the_server_was_killed(visit: Visit, own_server: 
     person.click_move(random.Random(3))
 
 
+def test_the_page_looks_again_when_the_server_was_too_busy_to_show_it(visit: Visit) -> None:
+    mara, tom = visit("Mara"), visit("Tom")
+    made = mara.make("goa", TWO_PEOPLE)
+    tom.goto(made["seat_links"][1])
+    mara.goto(f"/t/{made['id']}").page.wait_for_selector("main.table", timeout=FIRST_MOVE)
+    acting, watching = (mara, tom) if mara.page.locator("main[data-mine='1']").count() else (tom, mara)
+    refused = []
+
+    def turn_away(route: Route) -> None:
+        refused.append(route.request.url)
+        route.fulfill(status=503, body="busy")
+
+    watching.page.route("**/main?*", turn_away, times=1)
+    seen, moved = watching.number, acting.number
+    acting.page.locator(".actions [data-move]").first.click()
+    acting.changed(moved)
+    watching.changed(seen, 20_000)
+    assert len(refused) == 1
+
+
 def test_around_one_screen_nothing_is_shown_before_it_is_handed_over(visit: Visit) -> None:
     person = visit()
     made = person.make("goa", [{"kind": "me", "name": "Mara"}, {"kind": "me", "name": "Tom"}])

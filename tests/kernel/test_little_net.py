@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from argosy.kernel.little_net import answer
+from argosy.kernel import rule
+from argosy.kernel.little_net import NEURONS, answer
+
+
+@rule
+def asked(x: Any, table: Any, then: Any) -> float:
+    """The network as rules ask it."""
+    return answer(x, table, then)
 
 
 def test_it_adds_what_counts_by_itself_and_the_neurons_that_fire() -> None:
-    x = np.array([1.0, 2.0])
-    table = np.array([[0.5, 1.0, -1.0], [0.25, 0.5, 0.25]])
-    neurons = np.array([3.0, 100.0])
-    assert answer(x, table, neurons) == pytest.approx(0.5 + 2 * 0.25 + 3.0 * (1.0 + 2 * 0.5))
+    table, then = np.zeros((2, 1 + NEURONS)), np.zeros(NEURONS)
+    table[:, 0] = 0.5, 0.25
+    table[:, 1] = 1.0, 0.5  # fires
+    table[:, NEURONS] = -1.0, 0.25  # does not
+    then[[0, NEURONS - 1]] = 3.0, 100.0
+    assert asked(np.array([1.0, 2.0]), table, then) == pytest.approx(0.5 + 2 * 0.25 + 3.0 * (1.0 + 2 * 0.5))
 
 
-def test_without_neurons_it_is_a_sum() -> None:
-    assert answer(np.array([1.0, 4.0]), np.array([[2.0], [0.5]]), np.zeros(0)) == pytest.approx(4.0)
+@pytest.mark.parametrize("inputs", [1, 7, 57])
+def test_it_says_what_arithmetic_says(inputs: int) -> None:
+    draw = np.random.default_rng(inputs)
+    x, table, then = draw.normal(size=inputs), draw.normal(size=(inputs, 1 + NEURONS)), draw.normal(size=NEURONS)
+    said = x @ table[:, 0] + np.maximum(x @ table[:, 1:], 0.0) @ then
+    assert asked(x, table, then) == pytest.approx(said)
+
+
+def test_inputs_may_stand_in_the_middle_of_other_numbers() -> None:
+    draw = np.random.default_rng(3)
+    many, table, then = draw.normal(size=30), draw.normal(size=(5, 1 + NEURONS)), draw.normal(size=NEURONS)
+    assert asked(many[11:16], table, then) == asked(many[11:16].copy(), table, then)

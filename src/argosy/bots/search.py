@@ -24,11 +24,11 @@ import math
 from typing import Any
 
 from argosy.bots.turn import BEAM, BEST, DEAL, VIEW, best_end, copy
-from argosy.kernel.anygame import apply, legal, playout, ranks, redeal, scores, to_act
-from argosy.kernel.anygame import foresight as value  # comes after `turn`, so its beams judge by foresight, too
+from argosy.kernel.anygame import apply, foresight, legal, playout, ranks, redeal, scores, to_act
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
 
+value = foresight  # `turn` becomes a part of this module when it is bound: its beams judge by foresight, too
 REDEAL, SPREAD = 0x43415054, 0x53505244  # purposes of chance
 QUICK_GAMES = 16
 NARROWEST = 0.5  # points; the curve is never steeper
@@ -70,7 +70,7 @@ def reward(m: Any, s: Any, seat: int, width: float) -> float:
 
 
 @rule
-def play_by_thumb(m: Any, decisions: int, event: int) -> None:
+def follow_playout(m: Any, decisions: int, event: int) -> None:
     """Everybody follows the game's best quick rule for so many decisions."""
     s = m.states[DEAL]
     for _ in range(decisions):
@@ -116,7 +116,7 @@ def spread(m: Any, seed: Any, longest: int) -> float:
         redeal(s, bits(seed, SPREAD, m.states[VIEW].moves, game))
         guess = value(s, seat)
         m.usual[0] += guess / QUICK_GAMES
-        play_by_thumb(m, longest, game)
+        follow_playout(m, longest, game)
         scores(s, m.numbers)
         total += (lead(s, seat, m.numbers) - guess) ** 2
     return max(math.sqrt(total / QUICK_GAMES) * CURVE, NARROWEST)
@@ -171,7 +171,7 @@ def think(
         apply(s, m.first[i])
         m.tries[0] += 1
         if ahead > 0:
-            play_by_thumb(m, ahead, number)
+            follow_playout(m, ahead, number)
         else:
             play_turns(m, me, turns)
         m.visits[i] += 1

@@ -42,32 +42,37 @@ WIDEST = 10.0  # an edge beyond is no surer
 CARD_COINS = 2  # what a rival's treasure card is thought to pay
 OUT_OF_REACH = LOWEST / 2  # nothing that can be paid appeals so little
 TABLE = np.array([WEIGHTS[name] for name in TRAITS])  # by trait: what it counts by itself, and in each neuron
-NEURONS = np.array(THEN)
+WHEN_FIRED = np.array(THEN)
 
 
 @rule
 def playout(v: Any, moves: Any, n: int, event: int) -> int:
     """The index of the move that anybody is thought to make."""
-    return playout_by(v, moves, n, event, TABLE, NEURONS)
+    return playout_by(v, moves, n, event, TABLE, WHEN_FIRED)
 
 
 @rule
-def playout_by(v: Any, moves: Any, n: int, event: int, table: Any, neurons: Any) -> int:
+def playout_by(v: Any, moves: Any, n: int, event: int, table: Any, then: Any) -> int:
     """The same by other weights."""
-    if asked(v) != Ask.BID or n == 1:
-        return deckhand(v, moves, n, event)
     passing = place_of(moves, n, Move.PASS)
-    if passing < 0:
+    if asked(v) != Ask.BID or n == 1 or passing < 0:
         return deckhand(v, moves, n, event)
+    x = room_for(COUNT)
+    bid = bid_to_weigh(v, moves, n, x)
+    return bid if bid >= 0 and answer(x, table, then) > 0.0 else passing  # foreseen: its gain against passing
+
+
+@rule
+def bid_to_weigh(v: Any, moves: Any, n: int, x: Any) -> int:
+    """The index of the best bid, its traits into `x`; -1 when there is none that the seat can pay."""
     seat = to_act(v)
     left = worth.time_left(v)
     kinds = goal_kinds(v, v.held[seat])
     bid, appeal = best_raise(v, seat, moves, n, kinds, left)
     if appeal < OUT_OF_REACH:
-        return passing
-    x = room_for(COUNT)
+        return -1
     describe(v, seat, moves[bid], appeal, pass_worth(v, seat, kinds, left), left, x)
-    return bid if answer(x, table, neurons) > 0.0 else passing  # foreseen: what the bid gains against passing
+    return bid
 
 
 @rule

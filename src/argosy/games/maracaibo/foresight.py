@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from argosy.games.maracaibo.foresight_weights import THEN, WEIGHTS
-from argosy.games.maracaibo.judgement import SCRATCH, TABLE, prospects
+from argosy.games.maracaibo.judgement import FIRST_TRAIT, SCRATCH, TABLE, prospects
 from argosy.games.maracaibo.parts import SEATS
-from argosy.games.maracaibo.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, traits
+from argosy.games.maracaibo.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left
 from argosy.kernel import rule, to_act
 from argosy.kernel.judging import ahead
 from argosy.kernel.little_net import answer
@@ -24,7 +24,7 @@ WIDTH = len(SEEN)
 LEFT, TO_MOVE, ORDER, TWO, FOUR, PROSPECT, MARGIN = range(COUNT, WIDTH)
 HUNDRED, TWENTY = 100.0, 20.0  # points come in hundreds, leads in twenties
 NET = np.array([WEIGHTS[name] for name in SEEN])  # by input: what it counts by itself, and in each neuron
-NEURONS = np.array(THEN)
+WHEN_FIRED = np.array(THEN)
 
 
 @rule
@@ -38,14 +38,15 @@ def foresight(v: Any, seat: int) -> float:
     x = room_for(WIDTH)
     for p in range(v.seats):
         describe(v, p, found, x)
-        points[p] = found[p] + answer(x, NET, NEURONS)
+        points[p] = found[p] + answer(x, NET, WHEN_FIRED)
     return ahead(points, seat, v.seats)
 
 
 @rule
 def describe(v: Any, p: int, found: Any, x: Any) -> None:
-    """What the network sees of a seat, in the order of SEEN; `found` is what every seat was judged to come to."""
-    traits(v, p, x)
+    """What the network sees of a seat, in the order of SEEN; `found` is what `prospects` wrote."""
+    for i in range(COUNT):
+        x[i] = found[FIRST_TRAIT + p * COUNT + i]
     who = to_act(v)
     best = -1000.0
     for other in range(v.seats):

@@ -26,7 +26,8 @@ __all__ = [
 ]
 
 JEAN_BY_PLACE = 1.1  # points that Jean makes for every place that is left, in all ways together
-SCRATCH = SEATS + COUNT
+FIRST_TRAIT = SEATS  # in the scratch, after the prospects: the traits of every seat
+SCRATCH = FIRST_TRAIT + SEATS * COUNT
 TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 
 
@@ -34,7 +35,7 @@ TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 def prospects(v: Any, table: Any, out: Any) -> None:
     """The points that every seat can expect at the end; alone at the table, after one's own those of Jean."""
     for p in range(v.seats):
-        out[p] = prospect(v, p, out[SEATS:], table)
+        out[p] = prospect(v, p, out[FIRST_TRAIT + p * COUNT :], table)
     if v.seats == 1:
         out[1] = jean_prospect(v)
 
@@ -42,10 +43,10 @@ def prospects(v: Any, table: Any, out: Any) -> None:
 @rule
 def prospect(v: Any, p: int, out: Any, table: Any) -> float:
     """The points that a seat can expect at the end."""
-    points = sure_points(v, p)
+    traits(v, p, out)
     if v.lap > ROUNDS:
         return 1.0 * v.points[p]
-    traits(v, p, out)
+    points = sure_points(v, p)
     left = actions_left(v, p)
     for i in range(COUNT):
         points += table[left, i] * out[i]

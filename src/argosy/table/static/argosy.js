@@ -68,10 +68,13 @@ async function refresh() {
     answer = await fetch(`${main.dataset.main}?${query}`, { credentials: "same-origin" });
   } catch {
     offline(true);
+    lookAgain();
     return;
   }
   const html = await answer.text();
-  if (!answer.ok || mine !== looking) return;
+  if (mine !== looking) return;
+  if (answer.status === 429 || answer.status >= 500) lookAgain(); // the server is busy: what it has to show is not lost
+  if (!answer.ok) return;
   offline(false);
   const tab = $('[role="tab"][aria-selected="true"]', main)?.dataset.tab;
   const typing = document.activeElement?.matches("input,textarea");
@@ -85,6 +88,12 @@ async function refresh() {
   if (acting && !main.contains(document.activeElement?.closest("[data-move]"))) $(".actions [data-move]", main)?.focus({ preventScroll: true });
   marked(before);
   settle();
+}
+
+let onceMore = 0;
+function lookAgain() {
+  clearTimeout(onceMore);
+  onceMore = setTimeout(refresh, 2000);
 }
 
 // what must be done after every look at the table
