@@ -177,6 +177,14 @@ def test_a_captain_finishes_its_turn_and_plays_out_those_that_follow() -> None:
     assert made == sorted(set(made)), "every turn more is at least a move more"
 
 
+@pytest.mark.parametrize(("seats", "given", "far"), [(2, None, 30), (4, None, 1000), (4, 5, 5)])
+def test_how_far_a_captain_looks_is_up_to_the_game_unless_given(seats: int, given: int | None, far: int) -> None:
+    match = argosy.new("grog_island", seats=seats, seed=3)
+    captain = argosy.bot("captain", game="grog_island", iterations=2, ahead=given)
+    captain.choose(match.view(match.to_move))
+    assert captain.far == far
+
+
 def test_a_captain_keeps_to_its_seconds(toy: str) -> None:
     import time
 

@@ -31,7 +31,7 @@ class Person:
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
-        self.lost = 0  # clicks on the board that no new page followed
+        self.lost: list[str] = []  # what the page said after clicks on the board that no new page followed
 
     def goto(self, path: str) -> Person:
         """Open a page of the server."""
@@ -100,7 +100,7 @@ class Person:
         try:
             self.changed(seen, 30_000)
         except TooLate:
-            self.lost += 1
+            self.lost.append(f"{self.prompt()} {self.page.locator('#toast').text_content()}")
             return False
         return True
 

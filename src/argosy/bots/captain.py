@@ -86,9 +86,8 @@ class Captain(Bot):
         wanted(self.name, "threads", threads, 1, 256)
         wanted(self.name, "strength", strength, 0.0, 1.0)
         wanted(self.name, "explore", explore, 0.0, 1000.0)
-        ahead = game.ahead if ahead is None else ahead
         wanted(self.name, "heat", heat, 0.0001, 1000.0)
-        wanted(self.name, "ahead", ahead, 0, 10**6)
+        wanted(self.name, "ahead", ahead or 0, 0, 10**6)
         wanted(self.name, "turns", turns, 0, 1000)
         super().__init__(game, seed)
         self.seconds, self.iterations, self.strength = seconds, iterations, strength
@@ -97,6 +96,7 @@ class Captain(Bot):
         self.kernels = bind(search, game.name)
         self.mate = Mate(game)
         self.gumbel = bind(own_turn, game.name).gumbel
+        self.far = 0  # decisions that everybody plays on by rule of thumb at the table of the last search
         self.decisions = 0  # made inside the last search
         self.width = 0.0  # points, of the curve from judgement to chances in the last search
 
@@ -135,6 +135,8 @@ class Captain(Bot):
         """Find out how sure the judgement is, and begin with what a mate thinks of every move; how many there are."""
         for desk in self.desks:
             lay(desk.words, turn.VIEW, state)
+        usual = self.game.captains_ahead.get(int(state.seats), self.game.ahead)
+        self.far = usual if self.ahead is None else self.ahead
         self.width = float(self.kernels.spread(self.desks[0], self.seed, self.game.longest))
         self.mate.seed = self.seed
         codes, points = self.mate.opinions(state)
@@ -163,7 +165,7 @@ class Captain(Bot):
         done = 0
         while done < budget:
             count = min(CHUNK, budget - done)
-            self.kernels.think(desk, n, seed, done, count, self.width, self.explore, self.ahead, self.turns)
+            self.kernels.think(desk, n, seed, done, count, self.width, self.explore, self.far, self.turns)
             done += count
             if not self.iterations and time.perf_counter() >= ends:
                 break
