@@ -25,7 +25,7 @@ from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
 from argosy.play import Match, new
 from argosy.play.match import game_of
-from argosy.review.estimate import FITTED, NARROWEST, Estimator, fitted
+from argosy.review.estimate import FITTED, NARROWEST, Estimator, fitted, shares
 
 SAMPLES = 12  # positions looked at in one game
 DEALS = 4
@@ -43,11 +43,7 @@ class Sample:
 
     def chances(self, scale: float) -> Any:
         """The chances by a curve of this width."""
-        width = max(NARROWEST, scale * self.spread)
-        if self.leads.shape[1] == 1:
-            return np.mean(1 / (1 + np.exp(-np.clip(self.leads / width, -700, 700))), 0)
-        raised = np.exp(np.clip((self.leads - self.leads.max(1, keepdims=True)) / width, -700, 0))
-        return np.mean(raised / raised.sum(1, keepdims=True), 0)
+        return shares(self.leads, max(NARROWEST, scale * self.spread))
 
 
 def mates(game: Game, seats: int, seed: int) -> Match:
@@ -68,16 +64,16 @@ def mates(game: Game, seats: int, seed: int) -> Match:
 
 
 def samples(game: Game, seats: int, seeds: Sequence[int]) -> list[Sample]:
-    """Positions from games between mates, as the seat that acts sees them."""
+    """Positions from games between mates, as every seat sees them."""
     judge, found = Estimator(game), []
     for seed in seeds:
         match = mates(game, seats, seed)
         won = np.array([rank == 1 for rank in match.ranks], float)
         result = won / max(1.0, won.sum())
         for made in np.linspace(0, len(match.made) - 1, SAMPLES).astype(int).tolist():
-            seat = match.view_at(made).to_move
-            view = match.view_at(made, seat).state
-            found.append(Sample(judge.leads(view, DEALS), judge.spread(view), result))
+            views = [match.view_at(made, seat).state for seat in range(seats)]
+            acting = views[match.view_at(made).to_move or 0]
+            found.append(Sample(judge.own_leads(views, DEALS), judge.spread(acting), result))
     return found
 
 

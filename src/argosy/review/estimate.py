@@ -67,6 +67,14 @@ def fitted() -> dict[str, dict[str, float]]:
     return found
 
 
+def shares(leads: Any, width: float) -> Any:
+    """Leads, a row for every deal, become chances that add up to 1; alone at the table, the chance to win at all."""
+    if leads.shape[1] == 1:
+        return np.mean(1 / (1 + np.exp(-np.clip(leads / width, -700, 700))), 0)
+    raised = np.exp(np.clip((leads - leads.max(1, keepdims=True)) / width, -700, 0))
+    return np.mean(raised / raised.sum(1, keepdims=True), 0)
+
+
 class Estimator:
     """Judges views of one game. The same seed and the same views give the same chances."""
 
@@ -100,6 +108,14 @@ class Estimator:
             self.kernels.leads(self.memory, self.look[0])
             rows[number] = self.memory.worths[: int(state.seats)]
         return rows
+
+    def own_leads(self, states: Sequence[Any], deals: int) -> Any:
+        """How far every seat is ahead in its own eyes, deal by deal; `states` are the views of all seats.
+
+        A seat knows its own hand and thinks too little of the others', who hold what suits them. When everybody judges
+        only themselves, nobody is thought too little of.
+        """
+        return np.stack([self.leads(state, deals)[:, seat] for seat, state in enumerate(states)], 1)
 
     def chances(self, state: Any, deals: int, width: float) -> list[float]:
         """The chance of every seat, as the seat that views may reckon it."""

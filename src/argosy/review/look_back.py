@@ -34,7 +34,7 @@ import numpy as np
 from argosy.kernel.chance import bits
 from argosy.play import Match, Record, View, load
 from argosy.review.errors import NotFinished, WrongBudget
-from argosy.review.estimate import Estimator
+from argosy.review.estimate import Estimator, shares
 from argosy.review.findings import Moment, Player, Review, Step, Turning
 
 BUDGET = 8  # deals for each position
@@ -114,13 +114,10 @@ class _Work:
         return self._estimator().spread(self._view(made).state)
 
     def _chances(self, made: int) -> list[float]:
-        """Every seat's chance from its own view; together they are 1."""
-        judge, seats = self._estimator(), self.match.seats
-        own = [
-            judge.chances(self.match.view_at(made, seat).state, self.budget, self.widths[made])[seat]
-            for seat in range(seats)
-        ]
-        return own if seats == 1 else [chance / sum(own) for chance in own]
+        """The chance of every seat by how far it is ahead in its own eyes."""
+        views = [self.match.view_at(made, seat).state for seat in range(self.match.seats)]
+        found: list[float] = shares(self._estimator().own_leads(views, self.budget), self.widths[made]).tolist()
+        return found
 
     def _step(self, made: int, turn: int, before: tuple[float, ...], after: tuple[float, ...]) -> Step:
         view, move = self._view(made), self.match.made[made]

@@ -1,0 +1,49 @@
+"""How leads become chances."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+import argosy
+from argosy.play.match import game_of
+from argosy.review.curve import Sample, samples, surprise
+from argosy.review.estimate import Estimator, fitted, shares
+
+
+def test_equal_leads_are_equal_chances() -> None:
+    assert shares(np.array([[3.0, 3.0, 3.0]]), 2.0) == pytest.approx([1 / 3] * 3)
+
+
+def test_chances_are_the_mean_over_deals_and_add_up_to_one() -> None:
+    found = shares(np.array([[4.0, 0.0], [0.0, 0.0]]), 2.0)
+    assert found[0] == pytest.approx((1 / (1 + math.exp(-2)) + 0.5) / 2)
+    assert found.sum() == pytest.approx(1.0)
+
+
+def test_alone_a_lead_is_the_chance_to_win_at_all() -> None:
+    assert shares(np.array([[2.0]]), 1.0) == pytest.approx([1 / (1 + math.exp(-2))])
+
+
+def test_a_wider_curve_says_less() -> None:
+    sample = Sample(np.array([[5.0, -5.0]]), 2.0, np.array([1.0, 0.0]))
+    assert sample.chances(0.5)[0] > sample.chances(4.0)[0] > 0.5
+
+
+def test_every_seat_is_judged_by_its_own_view(toy: str) -> None:
+    match = argosy.new(toy, seats=2, seed=3)
+    views = [match.view(seat).state for seat in range(2)]
+    judge = Estimator(match.game)
+    own = judge.own_leads(views, 3)
+    assert own.shape == (3, 2)
+    for seat, view in enumerate(views):
+        assert own[:, seat].tolist() == judge.leads(view, 3)[:, seat].tolist()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_reviews_of_grog_island_know_something_of_who_will_win(seats: int) -> None:
+    """Everybody's goal cards are dealt uniformly to the others; nobody may seem to win only because they look."""
+    found = samples(game_of("grog_island"), seats, range(20_001, 20_009))
+    assert surprise(found, fitted()["grog_island"][str(seats)]) < math.log(seats) - 0.03
