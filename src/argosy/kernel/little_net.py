@@ -2,7 +2,7 @@
 
 A row of its table belongs to an input: what that counts by itself, then its weight in each neuron. The compiler is told
 to keep all neurons in the wide registers of the processor and to add to them at once: one by one they took a captain
-half of its time.
+nearly half of its time.
 """
 
 from __future__ import annotations
