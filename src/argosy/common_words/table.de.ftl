@@ -2,6 +2,7 @@
 table-error-no-table = Hier ist kein Tisch für dich. Frag nach dem Link deines Platzes oder nach dem Link für Zuschauer.
 table-error-not-yours = Dieser Platz gehört dir nicht. Öffne zuerst den Link des Platzes.
 table-error-not-your-turn = Du bist nicht am Zug: { $name } ist dran.
+table-error-port-taken = Port { $port } ist belegt: Vielleicht ist schon ein Tisch offen. Schau dort nach, oder wähle einen anderen Port: argosy --port { $other }
 table-error-stale = Inzwischen ist am Tisch etwas geschehen. Schau noch einmal hin und wähle dann.
 table-error-not-running = Das geht jetzt nicht: Der Tisch { $status ->
     [open] wartet auf Mitspieler

@@ -2,6 +2,7 @@
 table-error-no-table = There is no table here for you. Ask for the link of your seat, or for the spectators' link.
 table-error-not-yours = You do not hold that seat. Open the seat's own link first.
 table-error-not-your-turn = It is not your turn: { $name } is to move.
+table-error-port-taken = Port { $port } is taken: another table may be open already. Look there, or choose another port: argosy --port { $other }
 table-error-stale = Something happened at the table meanwhile. Look at it again, then choose.
 table-error-not-running = This cannot be done now: the table is { $status ->
     [open] waiting for players

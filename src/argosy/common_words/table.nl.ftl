@@ -2,6 +2,7 @@
 table-error-no-table = Hier is geen tafel voor jou. Vraag om de link van je plaats, of om de link voor toeschouwers.
 table-error-not-yours = Die plaats is niet van jou. Open eerst de link van de plaats.
 table-error-not-your-turn = Je bent niet aan de beurt: { $name } is aan zet.
+table-error-port-taken = Poort { $port } is bezet: misschien staat er al een tafel open. Kijk daar, of kies een andere poort: argosy --port { $other }
 table-error-stale = Er is intussen iets gebeurd aan de tafel. Kijk nog eens en kies dan.
 table-error-not-running = Dat kan nu niet: de tafel { $status ->
     [open] wacht op spelers

@@ -87,3 +87,10 @@ class NotOver(TableError):
 
     key = "table-error-not-over"
     status = 409
+
+
+class PortTaken(TableError):
+    """Another program, perhaps another table, listens there already."""
+
+    key = "table-error-port-taken"
+    status = 409
