@@ -82,12 +82,17 @@ def test_two_browsers_at_one_table_see_each_others_moves(visit: Visit) -> None:
         expect(other.page.locator("main.table")).to_have_attribute("data-number", acting.number)
 
 
-def test_undo_takes_a_move_back(visit: Visit) -> None:
+def two_at_goa(visit: Visit) -> tuple[Person, Person]:
+    """Two people at one table: the one who acts, and the other."""
     mara, tom = visit("Mara"), visit("Tom")
     made = mara.make("goa", TWO_PEOPLE)
     tom.goto(made["seat_links"][1])
     mara.goto(f"/t/{made['id']}").page.wait_for_selector("main.table", timeout=FIRST_MOVE)
-    acting, other = (mara, tom) if mara.page.locator("main[data-mine='1']").count() else (tom, mara)
+    return (mara, tom) if mara.page.locator("main[data-mine='1']").count() else (tom, mara)
+
+
+def test_undo_takes_a_move_back(visit: Visit) -> None:
+    acting, other = two_at_goa(visit)
     asked, seen = acting.prompt(), acting.number
     acting.page.locator(".actions [data-move]").first.click()
     acting.changed(seen)
@@ -115,11 +120,7 @@ def test_the_page_goes_on_after_the_server_was_killed(visit: Visit, own_server: 
 
 
 def test_the_page_looks_again_when_the_server_was_too_busy_to_show_it(visit: Visit) -> None:
-    mara, tom = visit("Mara"), visit("Tom")
-    made = mara.make("goa", TWO_PEOPLE)
-    tom.goto(made["seat_links"][1])
-    mara.goto(f"/t/{made['id']}").page.wait_for_selector("main.table", timeout=FIRST_MOVE)
-    acting, watching = (mara, tom) if mara.page.locator("main[data-mine='1']").count() else (tom, mara)
+    acting, watching = two_at_goa(visit)
     refused = []
 
     def turn_away(route: Route) -> None:
@@ -315,11 +316,7 @@ def test_a_review_names_turning_points_that_can_be_looked_at(visit: Visit) -> No
 
 
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit) -> None:
-    mara, tom = visit("Mara"), visit("Tom")
-    made = mara.make("goa", TWO_PEOPLE)
-    tom.goto(made["seat_links"][1])
-    mara.goto(f"/t/{made['id']}").page.wait_for_selector("main.table", timeout=FIRST_MOVE)
-    acting, other = (mara, tom) if mara.page.locator("main[data-mine='1']").count() else (tom, mara)
+    acting, other = two_at_goa(visit)
     acting.page.locator("[data-do='bot']").click()
     expect(other.page.locator("main[data-mine='1']")).to_have_count(1, timeout=FIRST_MOVE)  # the bot has moved
     acting.page.locator("[data-do='person']").click()

@@ -65,6 +65,6 @@ GAME = Game(
     areas={"board": ("island",), "mine": ("choices", "auction", "hold")},
     progress=lambda view: (max(1, int(view.auction)), 0),  # nobody knows how many rounds there will be
     ahead=30,
-    captains_ahead={4: 1000},  # to the end of the game: with four the judgement misleads (docs/experiments.md)
+    captains_ahead={4: 1000},  # to the end of the game: better with four (docs/experiments.md)
     minutes="40–75",
 )
