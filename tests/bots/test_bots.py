@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 import argosy
-from argosy.bots import BOTS, parse, settings_of, turn
+from argosy.bots import BOTS, parse, settings_of
 from argosy.bots.errors import BrokenSetting, NotToMove, UnknownBot, UnknownSetting, WrongGame, WrongSetting
-from argosy.bots.memory import lay
 from argosy.bots.players import Bot
 from argosy.kernel.record import bytes_of, copy_of
 from argosy.play import Match, View
@@ -161,20 +160,6 @@ def test_threads_share_the_iterations_of_a_captain(toy: str) -> None:
     captain = argosy.bot("captain", game=toy, seed=1, iterations=200, threads=2)
     found = captain.judge(match.view(match.to_move))  # type: ignore[attr-defined]
     assert sum(opinion.visits for opinion in found.values()) == 2 * (100 + len(match.moves))
-
-
-def test_a_captain_finishes_its_turn_and_plays_out_those_that_follow() -> None:
-    captain = argosy.bot("captain", game="goa", seed=1, iterations=1)
-    game, desk, kernels = captain.game, captain.desks[0], captain.kernels  # type: ignore[attr-defined]
-    made = []
-    for turns in range(4):
-        lay(desk.words, turn.DEAL, game.start(3, 5, [int(option.default) for option in game.options.values()]))
-        s = desk.states[turn.DEAL]
-        me = int(game.kernels.to_act(s))
-        kernels.play_turns(desk, me, turns)
-        made.append(int(s.moves))
-        assert turns > 0 or game.kernels.to_act(s) != me
-    assert made == sorted(set(made)), "every turn more is at least a move more"
 
 
 @pytest.mark.parametrize(("seats", "given", "far"), [(2, None, 30), (4, None, 1000), (4, 5, 5)])

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from argosy.bots import own_turn, search, turn
+from argosy.bots.company import BEAMS, CAPTAINS, WIDTH
 from argosy.bots.errors import NotToMove
 from argosy.bots.memory import lay
 from argosy.bots.players import FULL_STRENGTH, Bot, Mate, wanted
@@ -21,7 +22,9 @@ from argosy.play import Move, View
 EXPLORE = 1.0  # how much seldom visited moves attract
 HEAT = 0.3  # how softly first opinions become priors, in chances to win
 TURNS = 4  # that are played after one's own, before the judgement
-CHUNK = 16  # iterations between two looks at the clock
+CHUNKS = (16, 2, 1)  # iterations between two looks at the clock, by company
+ENOUGH = (200, 1600)  # of a search, in iterations with beams, after which better company may come
+WORTH = 4  # and it comes if the whole search is at least so many times as long
 WEAKEST = 30  # iterations of a captain without strength
 
 
@@ -50,7 +53,7 @@ class Desk(NamedTuple):
 
 def desk_for(game: Game) -> Desk:
     """An empty desk."""
-    states = blank(game.State, turn.BEAM + 2 * search.WIDTH)
+    states = blank(game.State, turn.BEAM + 2 * WIDTH)
     return Desk(
         states=states,
         words=words_of(states),
@@ -69,6 +72,10 @@ def desk_for(game: Game) -> Desk:
 class Captain(Bot):
     """Searches for `seconds`, or for a number of `iterations` (then the same view gives the same move).
 
+    A long search has better company in its later playouts, up to the sort of `company` given: others who decide as
+    mates, and then as captains, instead of finishing their turns by beams. Their playouts take far longer; so
+    `iterations` beyond the first are counted by the moves that are tried in them.
+
     `strength` between 0 and 1: the lower, the shorter the search and the softer the choice among good moves. `turns` is
     how many turns are played after one's own before the judgement; in games where everybody plays on by rule of thumb
     `ahead` is for how many decisions they do, set by the game unless given.
@@ -79,7 +86,7 @@ class Captain(Bot):
     def __init__(
         self, game: Game, seed: int | None = None, seconds: float = 1.0, iterations: int = 0, threads: int = 1,
         strength: float = FULL_STRENGTH, explore: float = EXPLORE, heat: float = HEAT,
-        ahead: int | None = None, turns: int = TURNS,
+        ahead: int | None = None, turns: int = TURNS, company: int = CAPTAINS,
     ) -> None:  # fmt: skip
         wanted(self.name, "seconds", seconds, 0.001, 3600)
         wanted(self.name, "iterations", iterations, 0, 10**9)
@@ -89,10 +96,12 @@ class Captain(Bot):
         wanted(self.name, "heat", heat, 0.0001, 1000.0)
         wanted(self.name, "ahead", ahead or 0, 0, 10**6)
         wanted(self.name, "turns", turns, 0, 1000)
+        wanted(self.name, "company", company, BEAMS, CAPTAINS)
         super().__init__(game, seed)
         self.seconds, self.iterations, self.strength = seconds, iterations, strength
-        self.explore, self.heat, self.ahead, self.turns = explore, heat, ahead, turns
+        self.explore, self.heat, self.ahead, self.turns, self.company = explore, heat, ahead, turns, company
         self.desks = [desk_for(game) for _ in range(threads)]
+        self.others = [desk_for(game) for _ in range(threads)]  # in which the company of each search thinks
         self.kernels = bind(search, game.name)
         self.mate = Mate(game)
         self.gumbel = bind(own_turn, game.name).gumbel
@@ -140,9 +149,10 @@ class Captain(Bot):
         self.width = float(self.kernels.spread(self.desks[0], self.seed, self.game.longest))
         self.mate.seed = self.seed
         codes, points = self.mate.opinions(state)
+        for desk in (*self.desks, *self.others):
+            desk.tries[:] = 0
         for desk in self.desks:
             desk.usual[:] = self.desks[0].usual
-            desk.tries[:] = 0
             desk.first[: len(codes)] = codes
             self.kernels.begin(desk, points, self.width, self.heat)
         return len(codes)
@@ -154,21 +164,35 @@ class Captain(Bot):
         else:
             with ThreadPoolExecutor(len(self.desks)) as pool:
                 list(pool.map(self._work, range(len(self.desks)), [n] * len(self.desks)))
-        self.decisions = sum(int(desk.tries[0]) for desk in self.desks)
+        self.decisions = sum(int(desk.tries[0]) for desk in (*self.desks, *self.others))
 
     def _work(self, thread: int, n: int) -> None:
-        """One thread's search: its own desk, its own deals."""
-        desk = self.desks[thread]
-        budget = self._budget(self.iterations / len(self.desks)) if self.iterations else 10**12
-        ends = time.perf_counter() + self.seconds * (self.strength if not self.iterations else 1)
+        """One thread's search: its own desk, its own deals, and better company as it goes on."""
+        desk, others = self.desks[thread], self.others[thread]
+        whole = float(self._budget(self.iterations / len(self.desks))) if self.iterations else math.inf
+        began, seconds = time.perf_counter(), self.seconds * self.strength
         seed = np.uint64(int(self.seed) ^ thread << 48)
-        done = 0
-        while done < budget:
-            count = min(CHUNK, budget - done)
-            self.kernels.think(desk, n, seed, done, count, self.width, self.explore, self.far, self.turns)
+        best = BEAMS if self.far else self.company
+        with_whom, done, spent, pace = BEAMS, 0, 0.0, 0.0
+        while spent < whole:
+            count = min(CHUNKS[with_whom], math.ceil(whole - spent)) if self.iterations else CHUNKS[with_whom]
+            self.kernels.think(
+                desk, others, n, seed, done, count, self.width, self.explore, self.far, self.turns, with_whom
+            )
             done += count
-            if not self.iterations and time.perf_counter() >= ends:
-                break
+            tried = int(desk.tries[0] + others.tries[0])
+            if with_whom == BEAMS:
+                spent, pace = float(done), tried / done
+            else:
+                spent = tried / pace
+            if not self.iterations:
+                gone = time.perf_counter() - began
+                if gone >= seconds:
+                    return
+                whole = spent * seconds / gone
+            if with_whom < best and spent >= ENOUGH[with_whom] and whole >= WORTH * ENOUGH[with_whom]:
+                with_whom, done = with_whom + 1, 0
+                self.kernels.begin_again(desk, n, self.heat)
 
     def _budget(self, iterations: float) -> int:
         """Strength counts on the scale on which doubling the search is one step."""

@@ -23,17 +23,17 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from argosy.bots.turn import BEAM, BEST, DEAL, VIEW, best_end, copy
+from argosy.bots.company import play_on
+from argosy.bots.turn import DEAL, VIEW, copy
 from argosy.kernel.anygame import apply, foresight, legal, playout, ranks, redeal, scores, to_act
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
 
-value = foresight  # `turn` becomes a part of this module when it is bound: its beams judge by foresight, too
+value = foresight  # `company` and `turn` become parts of this module when it is bound: they judge by foresight, too
 REDEAL, SPREAD = 0x43415054, 0x53505244  # purposes of chance
 QUICK_GAMES = 16
 NARROWEST = 0.5  # points; the curve is never steeper
 CURVE = 0.6  # its width, in standard errors of the judgement
-WIDTH, DEPTH = 3, 10  # of the beam that finishes the seat's own turn; those of the turns to come are narrow
 BEYOND = 0.15  # how much the margin counts beside the rank when the game is over
 
 
@@ -82,26 +82,6 @@ def follow_playout(m: Any, decisions: int, event: int) -> None:
 
 
 @rule
-def end_turn(m: Any, width: int) -> None:
-    """The seat that acts finishes its turn as well as a beam of this width finds."""
-    copy(m.words, DEAL, BEAM)
-    best_end(m, to_act(m.states[DEAL]), width, DEPTH)
-    copy(m.words, BEST, DEAL)
-
-
-@rule
-def play_turns(m: Any, me: int, turns: int) -> None:
-    """The seat finishes its turn, and so many turns of whoever is next follow."""
-    s = m.states[DEAL]
-    if to_act(s) == me:
-        end_turn(m, WIDTH)
-    for _ in range(turns):
-        if s.depth == 0:
-            return
-        end_turn(m, 1)
-
-
-@rule
 def spread(m: Any, seed: Any, longest: int) -> float:
     """How far the judgement of the root strays from the end of quick games by rule of thumb, in points.
 
@@ -124,18 +104,31 @@ def spread(m: Any, seed: Any, longest: int) -> float:
 
 @rule
 def begin(m: Any, points: Any, width: float, heat: float) -> None:
-    """Every move begins with one visit, as good as somebody thinks who knows its worth in points.
-
-    Its prior is its share when all moves are weighed by that opinion.
-    """
-    best = chance_of(points.max(), width)
-    share = 0.0
+    """Every move begins with one visit, as good as somebody thinks who knows its worth in points."""
     for i in range(len(points)):
         m.visits[i] = 1
         m.totals[i] = chance_of(points[i], width)
+    attract(m, len(points), heat)
+
+
+@rule
+def begin_again(m: Any, n: int, heat: float) -> None:
+    """With better company: every move begins with one visit, as good as it was found to be."""
+    for i in range(n):
+        m.totals[i] /= m.visits[i]
+        m.visits[i] = 1
+    attract(m, n, heat)
+
+
+@rule
+def attract(m: Any, n: int, heat: float) -> None:
+    """The prior of a move is its share when all are weighed by the first opinion of them."""
+    best = m.totals[:n].max()
+    share = 0.0
+    for i in range(n):
         m.priors[i] = math.exp((m.totals[i] - best) / heat)
         share += m.priors[i]
-    for i in range(len(points)):
+    for i in range(n):
         m.priors[i] /= share
 
 
@@ -155,24 +148,26 @@ def most_promising(m: Any, n: int, done: int, explore: float) -> int:
 
 @rule
 def think(
-    m: Any, n: int, seed: Any, done: int, count: int, width: float, explore: float, ahead: int, turns: int
-) -> None:
-    """After `done` iterations `count` more, on the n moves in `m.first`.
+    m: Any, k: Any, n: int, seed: Any, done: int, count: int, width: float, explore: float, ahead: int, turns: int,
+    company: int,
+) -> None:  # fmt: skip
+    """After `done` iterations `count` more, on the n moves in `m.first`; `k` is the memory of the others.
 
-    Everybody plays on by rule of thumb for `ahead` decisions, or, if that is none, as a mate would for `turns` turns.
+    Everybody plays on by rule of thumb for `ahead` decisions, or, if that is none, for `turns` turns in this company.
     """
     me = to_act(m.states[VIEW])
     s = m.states[DEAL]
     for number in range(done, done + count):
         i = most_promising(m, n, number, explore)
+        deal = bits(seed, REDEAL, m.states[VIEW].moves, m.visits[i])
         copy(m.words, VIEW, DEAL)
-        redeal(s, bits(seed, REDEAL, m.states[VIEW].moves, m.visits[i]))
+        redeal(s, deal)
         luck = value(s, me) - m.usual[0]
         apply(s, m.first[i])
         m.tries[0] += 1
         if ahead > 0:
             follow_playout(m, ahead, number)
         else:
-            play_turns(m, me, turns)
+            play_on(m, k, me, turns, company, deal)
         m.visits[i] += 1
         m.totals[i] += chance_of(value(s, me) - luck, width) if s.depth > 0 else reward(m, s, me, width)

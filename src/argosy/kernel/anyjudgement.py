@@ -1,4 +1,7 @@
-"""What `judging` needs of a game that is judged by traits: its ``judgement.py`` offers these names (see `bind`)."""
+"""What `judging` needs of a game that is judged by traits: its ``judgement.py`` offers these names (see `bind`).
+
+Those from `FIRST_TRAIT` on only where captains have learned to foresee more (see `foreseeing`).
+"""
 
 from __future__ import annotations
 
@@ -13,4 +16,26 @@ TABLE: Any = None
 
 def prospects(v: Any, table: Any, out: Any) -> None:
     """The points that every seat can expect at the end; alone at the table, also those of the game's own rival."""
+    raise NotImplementedError
+
+
+FIRST_TRAIT, NEXT_SEAT = 0, 0
+"""Where among the numbers of `prospects` the traits of the first seat begin, and how far on those of the next are."""
+
+SEATS = 1
+"""The most players."""
+
+TRAITS: tuple[str, ...] = ("one",)
+"""The names of the traits of a seat."""
+
+ALL_ACTIONS = 1
+"""The most that `actions_left` can be."""
+
+FORESEEN: dict[str, tuple[float, ...]] = {}
+THEN: tuple[float, ...] = ()
+"""The weights of the network that captains have learned, by what it sees, and what its neurons count for."""
+
+
+def actions_left(v: Any, p: int) -> int:
+    """How much time a seat still has."""
     raise NotImplementedError

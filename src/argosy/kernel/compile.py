@@ -37,6 +37,7 @@ DRAWN_NOT_PLAYED = (
 COMPILED_KERNEL = (
     "chance.py",
     "compile.py",
+    "foreseeing.py",
     "judging.py",
     "likings.py",
     "little_net.py",

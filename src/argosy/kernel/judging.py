@@ -15,6 +15,7 @@ from argosy.kernel.anyjudgement import SCRATCH, TABLE, prospects
 from argosy.kernel.compile import rule
 from argosy.kernel.memory import room_for
 
+RACE = ("left", "to_move", "order", "two", "four", "prospect", "margin")  # what `foreseeing` sees beside the traits
 LEADER = 0.5  # how much the best opponent counts, beside the average one
 
 

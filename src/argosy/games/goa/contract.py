@@ -6,12 +6,12 @@ from argosy.games.goa.rules.play import MAX_MOVES, apply, legal, setup
 from argosy.games.goa.rules.scoring import ranks, scores, sheet
 from argosy.games.goa.secrets import redeal, view
 from argosy.games.goa.thumb import deckhand
-from argosy.kernel import judging, to_act
+from argosy.kernel import foreseeing, judging, to_act
 from argosy.kernel.bind import bind
 
 judged = bind(judging, "goa")
 judge, value = judged.judge, judged.value
-foresight = value
+foresight = bind(foreseeing, "goa").foresight
 playout = deckhand
 
 __all__ = [

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.goa import traits as trait
+from argosy.games.goa.foresight_weights import THEN
+from argosy.games.goa.foresight_weights import WEIGHTS as FORESEEN
 from argosy.games.goa.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.goa.parts import (
     COLONIES,
@@ -27,14 +29,20 @@ from argosy.games.goa.parts import (
 )
 from argosy.games.goa.rules.scoring import founded, plantation_points, symbol_points
 from argosy.games.goa.state import EMPTY, Ask, Phase
-from argosy.games.goa.traits import COUNT, TRAITS, actions_left, rounds_left, traits, traits_at
+from argosy.games.goa.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, rounds_left, traits, traits_at
 from argosy.kernel import rule
-from argosy.kernel.judging import by_time
+from argosy.kernel.judging import RACE, by_time
 
 __all__ = [
+    "ALL_ACTIONS",
+    "FIRST_TRAIT",
+    "FORESEEN",
     "KNOTS",
+    "NEXT_SEAT",
     "SCRATCH",
+    "SEATS",
     "TABLE",
+    "THEN",
     "TRAITS",
     "WEIGHTS",
     "actions_left",
@@ -48,7 +56,8 @@ CARD_WORTH = 1.6  # a card that nobody has seen yet
 FAVOUR_WORTH = 2.0  # the best of eight tiles
 SELLER_LOSES = 2.0  # whoever keeps a lot pays, and goes without the same sum from the bidder
 FIRST_TRAIT = 3 * SEATS  # before them in the scratch: points, prizes, and what a ducat is worth
-SCRATCH = FIRST_TRAIT + SEATS * COUNT
+NEXT_SEAT = COUNT + len(RACE)  # after the traits there is room for what `foreseeing` adds
+SCRATCH = FIRST_TRAIT + SEATS * NEXT_SEAT
 TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 
 
@@ -66,7 +75,7 @@ def prospects(v: Any, table: Any, out: Any) -> None:
 @rule
 def traits_in(out: Any, p: int) -> Any:
     """Where the scratch has the traits of a seat."""
-    return out[FIRST_TRAIT + p * COUNT : FIRST_TRAIT + (p + 1) * COUNT]
+    return out[FIRST_TRAIT + p * NEXT_SEAT : FIRST_TRAIT + p * NEXT_SEAT + COUNT]
 
 
 @rule

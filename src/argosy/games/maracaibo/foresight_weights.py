@@ -1,4 +1,4 @@
-"""What a captain of Maracaibo adds to the judgement; written by ``bench/maracaibo_foresight.py``."""
+"""What a captain adds to the judgement of Maracaibo; written by ``bench/foresight.py``."""
 
 from __future__ import annotations
 

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from argosy.games.maracaibo.foresight_weights import THEN
+from argosy.games.maracaibo.foresight_weights import WEIGHTS as FORESEEN
 from argosy.games.maracaibo.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.maracaibo.parts import JEAN_CARD_VP, JEAN_QUEST_VP, JEAN_TABLEAU_VP, ROUNDS, SEATS
 from argosy.games.maracaibo.rules.scoring import jean_leads, most_influence, nation_points
 from argosy.games.maracaibo.state import JEAN
-from argosy.games.maracaibo.traits import COUNT, TRAITS, actions_left, sure_points, traits
+from argosy.games.maracaibo.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, sure_points, traits
 from argosy.kernel import rule
-from argosy.kernel.judging import by_time
+from argosy.kernel.judging import RACE, by_time
 
 __all__ = [
+    "ALL_ACTIONS",
+    "FIRST_TRAIT",
+    "FORESEEN",
     "KNOTS",
+    "NEXT_SEAT",
     "SCRATCH",
+    "SEATS",
     "TABLE",
+    "THEN",
     "TRAITS",
     "WEIGHTS",
     "actions_left",
@@ -27,7 +35,8 @@ __all__ = [
 
 JEAN_BY_PLACE = 1.1  # points that Jean makes for every place that is left, in all ways together
 FIRST_TRAIT = SEATS  # in the scratch, after the prospects: the traits of every seat
-SCRATCH = FIRST_TRAIT + SEATS * COUNT
+NEXT_SEAT = COUNT + len(RACE)  # after the traits there is room for what `foreseeing` adds
+SCRATCH = FIRST_TRAIT + SEATS * NEXT_SEAT
 TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 
 
@@ -35,7 +44,7 @@ TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 def prospects(v: Any, table: Any, out: Any) -> None:
     """The points that every seat can expect at the end; alone at the table, after one's own those of Jean."""
     for p in range(v.seats):
-        out[p] = prospect(v, p, out[FIRST_TRAIT + p * COUNT :], table)
+        out[p] = prospect(v, p, out[FIRST_TRAIT + p * NEXT_SEAT :], table)
     if v.seats == 1:
         out[1] = jean_prospect(v)
 
