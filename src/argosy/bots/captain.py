@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from argosy.bots import own_turn, search, turn
-from argosy.bots.company import BEAMS, CAPTAINS, WIDTH
+from argosy.bots.company import BEAMS, MATES, WIDTH
 from argosy.bots.errors import NotToMove
 from argosy.bots.memory import lay
 from argosy.bots.players import FULL_STRENGTH, Bot, Mate, wanted
@@ -22,9 +22,8 @@ from argosy.play import Move, View
 EXPLORE = 1.0  # how much seldom visited moves attract
 HEAT = 0.3  # how softly first opinions become priors, in chances to win
 TURNS = 4  # that are played after one's own, before the judgement
-CHUNKS = (16, 2, 1)  # iterations between two looks at the clock, by company
-ENOUGH = (200, 1600)  # of a search, in iterations with beams, after which better company may come
-WORTH = 4  # and it comes if the whole search is at least so many times as long
+CHUNK, CHUNK_WITH_MATES = 16, 2  # iterations between two looks at the clock
+ENOUGH = 200  # iterations with beams before mates come as company
 WEAKEST = 30  # iterations of a captain without strength
 
 
@@ -72,9 +71,9 @@ def desk_for(game: Game) -> Desk:
 class Captain(Bot):
     """Searches for `seconds`, or for a number of `iterations` (then the same view gives the same move).
 
-    A long search has better company in its later playouts, up to the sort of `company` given: others who decide as
-    mates, and then as captains, instead of finishing their turns by beams. Their playouts take far longer; so
-    `iterations` beyond the first are counted by the moves that are tried in them.
+    A search of `company` iterations or more has better company in its later playouts: others who decide as mates
+    instead of finishing their turns by beams (0: never; set by the game unless given). Such playouts take longer, so
+    they count as more than one of the iterations, by the moves that are tried in them.
 
     `strength` between 0 and 1: the lower, the shorter the search and the softer the choice among good moves. `turns` is
     how many turns are played after one's own before the judgement; in games where everybody plays on by rule of thumb
@@ -86,7 +85,7 @@ class Captain(Bot):
     def __init__(
         self, game: Game, seed: int | None = None, seconds: float = 1.0, iterations: int = 0, threads: int = 1,
         strength: float = FULL_STRENGTH, explore: float = EXPLORE, heat: float = HEAT,
-        ahead: int | None = None, turns: int = TURNS, company: int = CAPTAINS,
+        ahead: int | None = None, turns: int = TURNS, company: int | None = None,
     ) -> None:  # fmt: skip
         wanted(self.name, "seconds", seconds, 0.001, 3600)
         wanted(self.name, "iterations", iterations, 0, 10**9)
@@ -96,12 +95,13 @@ class Captain(Bot):
         wanted(self.name, "heat", heat, 0.0001, 1000.0)
         wanted(self.name, "ahead", ahead or 0, 0, 10**6)
         wanted(self.name, "turns", turns, 0, 1000)
-        wanted(self.name, "company", company, BEAMS, CAPTAINS)
+        wanted(self.name, "company", company or 0, 0, 10**9)
         super().__init__(game, seed)
         self.seconds, self.iterations, self.strength = seconds, iterations, strength
-        self.explore, self.heat, self.ahead, self.turns, self.company = explore, heat, ahead, turns, company
+        self.explore, self.heat, self.ahead, self.turns = explore, heat, ahead, turns
+        self.company = game.captains_company if company is None else company
         self.desks = [desk_for(game) for _ in range(threads)]
-        self.others = [desk_for(game) for _ in range(threads)]  # in which the company of each search thinks
+        self.others = [desk_for(game) for _ in range(threads)]  # in which mates think, the company of each search
         self.kernels = bind(search, game.name)
         self.mate = Mate(game)
         self.gumbel = bind(own_turn, game.name).gumbel
@@ -167,21 +167,22 @@ class Captain(Bot):
         self.decisions = sum(int(desk.tries[0]) for desk in (*self.desks, *self.others))
 
     def _work(self, thread: int, n: int) -> None:
-        """One thread's search: its own desk, its own deals, and better company as it goes on."""
+        """One thread's search: its own desk, its own deals, and better company if it is long."""
         desk, others = self.desks[thread], self.others[thread]
         whole = float(self._budget(self.iterations / len(self.desks))) if self.iterations else math.inf
         began, seconds = time.perf_counter(), self.seconds * self.strength
         seed = np.uint64(int(self.seed) ^ thread << 48)
-        best = BEAMS if self.far else self.company
-        with_whom, done, spent, pace = BEAMS, 0, 0.0, 0.0
+        better = self.company > 0 and not self.far
+        company, done, spent, pace = BEAMS, 0, 0.0, 0.0
         while spent < whole:
-            count = min(CHUNKS[with_whom], math.ceil(whole - spent)) if self.iterations else CHUNKS[with_whom]
+            chunk = CHUNK if company == BEAMS else CHUNK_WITH_MATES
+            count = int(min(chunk, math.ceil(whole - spent))) if self.iterations else chunk
             self.kernels.think(
-                desk, others, n, seed, done, count, self.width, self.explore, self.far, self.turns, with_whom
+                desk, others, n, seed, done, count, self.width, self.explore, self.far, self.turns, company
             )
             done += count
             tried = int(desk.tries[0] + others.tries[0])
-            if with_whom == BEAMS:
+            if company == BEAMS:
                 spent, pace = float(done), tried / done
             else:
                 spent = tried / pace
@@ -190,8 +191,8 @@ class Captain(Bot):
                 if gone >= seconds:
                     return
                 whole = spent * seconds / gone
-            if with_whom < best and spent >= ENOUGH[with_whom] and whole >= WORTH * ENOUGH[with_whom]:
-                with_whom, done = with_whom + 1, 0
+            if better and company == BEAMS and spent >= ENOUGH and whole >= self.company:
+                company, done = MATES, 0
                 self.kernels.begin_again(desk, n, self.heat)
 
     def _budget(self, iterations: float) -> int:

@@ -61,6 +61,7 @@ class Game:
     progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
     ahead: int = 0  # decisions that bots let everybody play by rule of thumb before they judge; 0: they search a turn
     captains_ahead: Mapping[int, int] = field(default_factory=dict)  # by seats, where captains let it go on longer
+    captains_company: int = 0  # iterations of a captain's search from which on others decide as mates; 0: never
     minutes: str = "60–90"  # how long a game takes around a table
     stage: str = "beta"  # alpha, beta or production
     carried: Mapping[str, Option] = field(default_factory=dict)  # what a campaign's game reads behind its options

@@ -59,14 +59,14 @@ def _answers(context: Any, builder: Any, seats: Any, rows: Any, last: Any) -> li
     charges = [cgutils.alloca_once_value(builder, nothing) for _ in seats]
     width = context.get_constant(types.intp, 1 + NEURONS)
     with cgutils.for_range(builder, builder.extract_value(rows.shape, 0)) as each:
-        row = builder.gep(rows.data, [builder.mul(each.index, width)])
-        alone, layer = builder.load(row), _layer(context, builder, row, 1)
-        for x, mine, charge in zip(seats, own, charges, strict=True):
-            seen = builder.load(builder.gep(x, [each.index]))
-            seen = seen if seen.type == number else builder.fptrunc(seen, number)
-            builder.store(builder.fadd(builder.load(mine), builder.fmul(alone, seen)), mine)
-            added = builder.fmul(layer, _everywhere(builder, seen))
-            builder.store(builder.fadd(builder.load(charge), added), charge)
+        inputs = [builder.load(builder.gep(x, [each.index])) for x in seats]
+        with builder.if_then(_any(builder, inputs)):
+            row = builder.gep(rows.data, [builder.mul(each.index, width)])
+            alone, layer = builder.load(row), _layer(context, builder, row, 1)
+            for wide, mine, charge in zip(inputs, own, charges, strict=True):
+                seen = wide if wide.type == number else builder.fptrunc(wide, number)
+                _add(builder, mine, alone, seen)
+                _add(builder, charge, layer, _everywhere(builder, seen))
     then = _layer(context, builder, last.data, 0)
     return [
         _heard(builder, builder.load(mine), builder.load(charge), nothing, then)
@@ -74,12 +74,31 @@ def _answers(context: Any, builder: Any, seats: Any, rows: Any, last: Any) -> li
     ]
 
 
+def _add(builder: Any, place: Any, weight: Any, seen: Any) -> None:
+    """Add a product to what is kept there; narrow numbers in one step, which rounds once."""
+    narrow = seen.type in (ir.FloatType(), ir.VectorType(ir.FloatType(), NEURONS))
+    flags = ("contract",) if narrow else ()
+    builder.store(builder.fadd(builder.load(place), builder.fmul(weight, seen, flags=flags), flags=flags), place)
+
+
+def _any(builder: Any, inputs: Any) -> Any:
+    """Whether one of the inputs is not zero: a third of them are zero for everybody, and add nothing."""
+    together = ir.Constant(ir.IntType(64), 0)
+    for x in inputs:
+        together = builder.or_(together, builder.bitcast(x, ir.IntType(64)))
+    return builder.icmp_unsigned("!=", together, ir.Constant(ir.IntType(64), 0))
+
+
 def _heard(builder: Any, total: Any, charged: Any, nothing: Any, then: Any) -> Any:
     """What counts by itself, and the neurons that fire."""
     fired = builder.select(builder.fcmp_ordered(">", charged, nothing), charged, nothing)
     heard = builder.fmul(fired, then)
-    for k in range(NEURONS):
-        total = builder.fadd(total, builder.extract_element(heard, ir.Constant(INDEX, k)))
+    width = NEURONS
+    while width > 1:  # the two halves side by side, again and again
+        width //= 2
+        lower, upper = (ir.Constant(ir.VectorType(INDEX, width), list(range(at, at + width))) for at in (0, width))
+        heard = builder.fadd(builder.shuffle_vector(heard, heard, lower), builder.shuffle_vector(heard, heard, upper))
+    total = builder.fadd(total, builder.extract_element(heard, ir.Constant(INDEX, 0)))
     return total if total.type == ir.DoubleType() else builder.fpext(total, ir.DoubleType())
 
 

@@ -64,4 +64,5 @@ GAME = Game(
     areas={"board": ("chart",), "mine": ("rondel", "sheet", "order"), "wide": ("stacks", "tokens", "market")},
     progress=lambda view: (min(int(view.round_no) + 1, ROUNDS), ROUNDS),
     minutes="75–90",
+    captains_company=800,  # far better so (docs/experiments.md)
 )

@@ -66,4 +66,5 @@ GAME = Game(
         "board": ("grid", "auction", "stacks", "course"),
         "mine": ("purse", "tableau", "warehouse", "tools", "hand"),
     },
+    captains_company=1600,  # with fewer there would be too few playouts (docs/experiments.md)
 )
