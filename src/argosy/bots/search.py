@@ -1,10 +1,9 @@
 """A template (see `kernel.bind`): a captain's search, which plays out on re-dealt positions what may follow a move.
 
 Every iteration takes the move that promises most, deals anew what the view hides and makes the move there. The seat
-finishes its turn as a mate would, and the seats that follow play turns of their own, each for itself and with the cards
-that it was dealt. What is there then is judged. In games whose rule of thumb plays better than a turn can be judged,
-everybody follows the game's `playout` for many decisions instead. Where a mate judges by the game's `value`, a captain
-does by its `foresight`.
+finishes its turn, and the seats that follow play turns of their own, each for itself (how well, see `company`). What is
+there then is judged. In games whose rule of thumb plays better than a turn can be judged, everybody follows the game's
+`playout` for many decisions instead. Where a mate judges by the game's `value`, a captain does by its `foresight`.
 
 A deal that is good for the seat would make every move look good that happens to be tried in it. So positions are judged
 by how much better they are than the root in the same deal, plus what the root is worth in an average one; and the n-th

@@ -30,13 +30,17 @@ PREFACE = re.compile(r'\A"""[\s\S]*?"""\s+from __future__ import annotations\s+'
 
 
 def source_of(template: ModuleType) -> str:
-    """The text of a template, and in it the text of the templates that it imports from."""
+    """The text of a template, and in it, once, the text of every template that it imports from."""
+    held: set[str] = set()
 
     def part(found: re.Match[str]) -> str:
-        module = importlib.import_module(found[1])
-        if f"\n{PLACEHOLDER}" not in inspect.getsource(module):
+        text = inspect.getsource(importlib.import_module(found[1]))
+        if f"\n{PLACEHOLDER}" not in text:
             return found[0]
-        return PREFACE.sub("", source_of(module))
+        if found[1] in held:
+            return ""
+        held.add(found[1])
+        return PREFACE.sub("", PART.sub(part, text))
 
     return PART.sub(part, inspect.getsource(template))
 
