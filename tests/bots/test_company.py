@@ -114,7 +114,8 @@ def test_a_long_search_ends_in_better_company() -> None:
 def test_better_company_is_paid_for_with_fewer_playouts() -> None:
     s = choosing("goa", 2, 30)
     long, plain = captain("goa", iterations=LONG, company=1), captain("goa", iterations=LONG, company=0)
-    visits(long, s), visits(plain, s)
+    visits(long, s)
+    visits(plain, s)
     assert 0.7 < long.decisions / plain.decisions < 1.5
 
 

@@ -18,7 +18,7 @@ from argosy.kernel.little_net import NEURONS
 from argosy.kernel.record import bytes_of
 
 LEARNED = ("goa", "maracaibo")
-HALF_WAY = {"goa": 100, "maracaibo": 120}  # decisions of a game for two
+HALF_WAY = 120  # decisions of a game of Maracaibo for two
 
 
 def options(game: Game) -> list[int]:
@@ -147,7 +147,7 @@ def halfway(game: Game, seed: int) -> tuple[float, float]:
     s, out = game.start(2, 9000 + seed, options(game)), np.zeros(game.max_moves, np.int16)
     seen = (0.0, 0.0)
     while (n := int(game.kernels.legal(s, out))) > 0:
-        if int(s.moves) == HALF_WAY[game.name]:
+        if int(s.moves) == HALF_WAY:
             seen = (float(game.kernels.value(s, 0)), float(game.kernels.foresight(s, 0)))
         code = out[0] if n == 1 else mate.pick(game.view(s, int(game.kernels.to_act(s))))
         game.kernels.apply(s, np.int16(code))

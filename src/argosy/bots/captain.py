@@ -71,9 +71,9 @@ def desk_for(game: Game) -> Desk:
 class Captain(Bot):
     """Searches for `seconds`, or for a number of `iterations` (then the same view gives the same move).
 
-    A search of `company` iterations or more has better company in its later playouts: others who decide as mates
-    instead of finishing their turns by beams (0: never; set by the game unless given). Such playouts take longer, so
-    they count as more than one of the iterations, by the moves that are tried in them.
+    A search of `company` iterations or more in each thread has better company in its later playouts: others who decide
+    as mates instead of finishing their turns by beams (0: never; set by the game unless given). Such playouts take
+    longer, so they count as more than one of the iterations, by the moves that are tried in them.
 
     `strength` between 0 and 1: the lower, the shorter the search and the softer the choice among good moves. `turns` is
     how many turns are played after one's own before the judgement; in games where everybody plays on by rule of thumb
