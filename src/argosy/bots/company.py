@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.bots.turn import BEAM, BEST, DEAL, LOWEST, best_end, copy, judged
+from argosy.bots.turn import BEAM, BEST, DEAL, LOWEST, best_end, copy, thought_through, wipe
 from argosy.kernel.anygame import apply, legal, redeal, to_act, view
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
@@ -60,24 +60,14 @@ def decision(k: Any, s: Any, seed: Any) -> int:
     if n == 1:
         return k.first[0]
     seat = to_act(s)
-    for i in range(k.words.shape[1]):
-        k.words[DEAL, i] = 0
+    wipe(k.words, DEAL)
     view(s, seat, k.states[DEAL])
     redeal(k.states[DEAL], seed)
     best = 0
     most = LOWEST
     for i in range(n):
-        worth = prospect(k, seat, k.first[i])
+        worth = thought_through(k, k.first[i], seat, 1, DEPTH)
         if worth > most:
             most = worth
             best = i
     return k.first[best]
-
-
-@rule
-def prospect(k: Any, seat: int, move: int) -> float:
-    """What a move leads to with the best rest of the turn, in the deal at hand."""
-    copy(k.words, DEAL, BEAM)
-    apply(k.states[BEAM], move)
-    k.marks[BEAM] = judged(k, k.states[BEAM], seat)
-    return best_end(k, seat, 1, DEPTH) if to_act(k.states[BEAM]) == seat else k.marks[BEAM]

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.bots.turn import BEAM, DEAL, TABLE, VIEW, best_end, copy, judged
+from argosy.bots.turn import BEAM, DEAL, TABLE, VIEW, copy, judged, thought_through, wipe
 from argosy.kernel.anygame import apply, deckhand, legal, redeal, setup, to_act, view
 from argosy.kernel.chance import below, bits
 from argosy.kernel.compile import rule
@@ -29,13 +29,6 @@ PATIENCE = 16  # deals before any move is left out, where everybody plays on by 
 REDEAL, CHOICE, BLUR = 0x4D415445, 0x52414E44, 0x424C5552  # purposes of chance
 SHIFT = np.uint64(11)
 TO_ONE = 2.0**-53
-
-
-@rule
-def wipe(words: Any, here: int) -> None:
-    """Zero the memory of one position."""
-    for i in range(words.shape[1]):
-        words[here, i] = 0
 
 
 @rule
@@ -75,20 +68,17 @@ def prospects(m: Any, n: int, seed: Any, settings: Any) -> int:
 @rule
 def tried(m: Any, move: int, seat: int, settings: Any) -> float:
     """What a move leads to in the deal at hand."""
-    copy(m.words, DEAL, BEAM)
-    apply(m.states[BEAM], move)
     if settings[AHEAD] > 0.0:
-        return later(m, seat, int(settings[AHEAD]))
-    m.marks[BEAM] = judged(m, m.states[BEAM], seat)
-    if to_act(m.states[BEAM]) != seat:
-        return m.marks[BEAM]
-    return best_end(m, seat, int(settings[WIDTH]), int(settings[DEPTH]))
+        return later(m, move, seat, int(settings[AHEAD]))
+    return thought_through(m, move, seat, int(settings[WIDTH]), int(settings[DEPTH]))
 
 
 @rule
-def later(m: Any, seat: int, decisions: int) -> float:
-    """What a position is worth after everybody has followed the rule of thumb for so many decisions."""
+def later(m: Any, move: int, seat: int, decisions: int) -> float:
+    """What a move leads to when everybody then follows the rule of thumb for so many decisions."""
+    copy(m.words, DEAL, BEAM)
     s = m.states[BEAM]
+    apply(s, move)
     for _ in range(decisions):
         n = legal(s, m.moves)
         if n == 0:

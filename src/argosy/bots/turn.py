@@ -24,6 +24,13 @@ def copy(words: Any, here: int, there: int) -> None:
 
 
 @rule
+def wipe(words: Any, here: int) -> None:
+    """Zero the memory of one position."""
+    for i in range(words.shape[1]):
+        words[here, i] = 0
+
+
+@rule
 def margin(m: Any, s: Any, seat: int) -> float:
     """How far a seat is ahead when the game is over."""
     if s.seats == 1:
@@ -97,3 +104,14 @@ def best_end(m: Any, seat: int, width: int, depth: int) -> float:
             best = m.marks[row]
             copy(m.words, row, BEST)
     return best
+
+
+@rule
+def thought_through(m: Any, move: int, seat: int, width: int, depth: int) -> float:
+    """What a move leads to in the deal at hand, with the best rest of the turn."""
+    copy(m.words, DEAL, BEAM)
+    apply(m.states[BEAM], move)
+    m.marks[BEAM] = judged(m, m.states[BEAM], seat)
+    if to_act(m.states[BEAM]) != seat:
+        return m.marks[BEAM]
+    return best_end(m, seat, width, depth)
