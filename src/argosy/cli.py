@@ -97,19 +97,23 @@ def play(
     """
     with _explained():
         from argosy.play.match import game_of
+        from argosy.preparing import Foreman
         from argosy.terminal.play import Sitting, sit_down
         from argosy.terminal.saves import Saved
         from argosy.words import bundle, say
 
         bundle(None, lang)
-        game_of(game)
+        foreman = Foreman([game_of(game)])
+        foreman.start()
         left = Saved.read(game) if resume is not False else None
         if resume and left is None:
             _stop(say(None, lang, "cli-nothing-left", game=game))
         if left and resume is None:
             wanted = typer.confirm(say(None, lang, "cli-resume", moves=len(left.match.made)), True)
             left = left if wanted else None
-        Sitting(left or sit_down(game, seats, seed, _options(option or []), lang, name), Console()).play()
+        sitting = left or sit_down(game, seats, seed, _options(option or []), lang, name)
+        Sitting(sitting, Console(), foreman=foreman).play()
+        foreman.stop()
 
 
 @app.command()

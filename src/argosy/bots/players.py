@@ -25,6 +25,7 @@ class Bot(ABC):
     """A player. The same seed, the same view and the same settings give the same move."""
 
     name: ClassVar[str] = ""
+    quick: ClassVar[bool] = False  # answers at once, also while the rules run interpreted
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
@@ -73,6 +74,7 @@ class Random(Player):
     """Any legal move, all equally likely: to compare with."""
 
     name = "random"
+    quick = True
     level = own_turn.RANDOM
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
@@ -83,6 +85,7 @@ class Deckhand(Player):
     """Plays sensibly by rule of thumb, at once."""
 
     name = "deckhand"
+    quick = True
     level = own_turn.DECKHAND
 
     def __init__(self, game: Game, seed: int | None = None) -> None:

@@ -6,10 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from argosy.bots.captain import Captain
 from argosy.bots.memory import memory_for
+from argosy.bots.players import Deckhand, Mate, Random
 from argosy.bots.thinking import captains_search, foresight, judgement, mates_search
 from argosy.kernel.game import Game
 from argosy.kernel.warm import Part
+from argosy.play import new
 
 
 def _judging(game: Game) -> list[Any]:
@@ -37,18 +40,14 @@ def _searches(game: Game) -> list[Any]:
 
 
 def _call_searches(game: Game) -> None:
-    from argosy.bots import bot
-    from argosy.bots.players import Mate
-    from argosy.play import new
-
     match = new(game.name, game.rules.seats[0], 1)
     while len(match.moves) == 1:
         match.push(match.moves[0])
     assert match.to_move is not None
     view = match.view(match.to_move)
-    for level in ("random", "deckhand", "mate"):
-        bot(level, game, seed=1).choose(view)
-    bot("captain", game, seed=1, iterations=4).choose(view)
+    for level in (Random, Deckhand, Mate):
+        level(game, seed=1).choose(view)
+    Captain(game, seed=1, iterations=4).choose(view)
     mate, seats = Mate(game, seed=1), game.rules.seats[0]
     settings = np.array([mate.settings] * seats)
     options = np.array([int(option.default) for option in game.rules.options.values()], np.int16)

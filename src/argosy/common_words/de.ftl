@@ -55,6 +55,7 @@ error-no-such-moment = Die Partie hat bisher { $last } Züge; nach { $made } gib
 cli-points = Punkte
 cli-place = Rang
 cli-move-number = Zug { $number }
+cli-preparing = { $bot } nimmt Platz, sobald { $game } vorbereitet ist
 cli-resume = Nach { $moves } Zügen wurde ein Spiel verlassen. Weiterspielen?
 cli-nothing-left = Es gibt kein verlassenes Spiel von { $game }. Ein neues beginnt mit: argosy play { $game }
 cli-left = Das Spiel ist aufgehoben. Weiter geht es mit: argosy play { $game } --resume

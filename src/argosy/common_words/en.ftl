@@ -55,6 +55,7 @@ error-no-such-moment = The match has { $last } moves so far; it cannot be seen a
 cli-points = points
 cli-place = place
 cli-move-number = move { $number }
+cli-preparing = { $bot } takes its seat when { $game } is prepared
 cli-resume = You left a game after { $moves } moves. Go on with it?
 cli-nothing-left = You left no game of { $game }. Begin one: argosy play { $game }
 cli-left = The game is kept. Go on with it: argosy play { $game } --resume

@@ -55,6 +55,7 @@ error-no-such-moment = De partij telt tot nu toe { $last } zetten; na { $made } 
 cli-points = punten
 cli-place = plaats
 cli-move-number = zet { $number }
+cli-preparing = { $bot } gaat zitten zodra { $game } klaar is
 cli-resume = Je bent na { $moves } zetten uit een spel gestapt. Verder spelen?
 cli-nothing-left = Er is geen onderbroken spel van { $game }. Begin er een: argosy play { $game }
 cli-left = Het spel is bewaard. Ga verder met: argosy play { $game } --resume

@@ -16,7 +16,7 @@ import pathlib
 import platform
 from collections.abc import Callable, Iterator
 from enum import IntEnum
-from types import BuiltinFunctionType, CodeType, ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 import llvmlite
@@ -111,7 +111,7 @@ def _said(thing: Any) -> str:
         return _file(inspect.getfile(BY_HAND[id(thing)]))
     if isinstance(thing, ModuleType):
         return thing.__name__
-    if isinstance(thing, (type, BuiltinFunctionType)) or _home(thing).partition(".")[0] in OUTSIDE:
+    if callable(thing) and _home(thing).partition(".")[0] in OUTSIDE:
         return f"{_home(thing)} {getattr(thing, '__qualname__', thing)!s}"
     raise TypeError(f"a rule cannot use {thing!r}: it is no rule, no number, no table and no function of NumPy")
 

@@ -8,6 +8,7 @@ call it, and of no other.
 from __future__ import annotations
 
 import contextlib
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -27,6 +28,10 @@ except ImportError:  # a system without it: two processes may compile the same t
     fcntl = None  # type: ignore[assignment]
 
 Tell = Callable[[int, int, str], None]  # rules compiled, rules in all, the rule just compiled
+
+
+_here = threading.RLock()
+_held: set[str] = set()  # games that this process is compiling
 
 
 class Part(NamedTuple):
@@ -71,12 +76,20 @@ def _mark(game: Game, part: Part) -> Any:
 @contextlib.contextmanager
 def only_one(game: str) -> Iterator[None]:
     """Two processes never compile the same game: the second one waits, and finds it done."""
-    folder = cache_root() / game
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "compiling.lock").open("w") as lock:
-        if fcntl:
-            fcntl.flock(lock, fcntl.LOCK_EX)  # given back when the file is closed, also by a process that dies
-        yield
+    with _here:
+        if game in _held:  # a part that is called asks for others of the same game
+            yield
+            return
+        folder = cache_root() / game
+        folder.mkdir(parents=True, exist_ok=True)
+        with (folder / "compiling.lock").open("w") as lock:
+            if fcntl:
+                fcntl.flock(lock, fcntl.LOCK_EX)  # given back when the file is closed, also by a process that dies
+            _held.add(game)
+            try:
+                yield
+            finally:
+                _held.discard(game)
 
 
 @contextlib.contextmanager

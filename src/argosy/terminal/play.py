@@ -14,8 +14,10 @@ from argosy.bots import BOTS, Bot, bot, parse
 from argosy.bots.errors import UnknownBot
 from argosy.play import Match, Move, new
 from argosy.play.errors import MoveError
+from argosy.preparing import Foreman
 from argosy.terminal import screen
 from argosy.terminal.saves import Saved, data_folder, keep_finished
+from argosy.terminal.warming import wait_for
 from argosy.words import say
 
 ME = "me"
@@ -66,11 +68,18 @@ def own_name() -> str:
 class Sitting:
     """One terminal, one match, one or more people."""
 
-    def __init__(self, saved: Saved, console: Console, ask: Callable[[str], str] | None = None) -> None:
+    def __init__(
+        self,
+        saved: Saved,
+        console: Console,
+        ask: Callable[[str], str] | None = None,
+        foreman: Foreman | None = None,
+    ) -> None:
         self.saved = saved
         self.match: Match = saved.match
         self.lang = saved.lang
         self.console = console
+        self.foreman = foreman  # who compiles the game meanwhile
         self.ask = ask or (lambda prompt: console.input(prompt, markup=False))
         self.bots: list[Bot | None] = [seated(text, self.match) for text in saved.bots]
         self.people = [seat for seat, player in enumerate(self.bots) if player is None]
@@ -85,6 +94,7 @@ class Sitting:
                 assert seat is not None
                 player = self.bots[seat]
                 if player is not None:
+                    self.be_patient(player)
                     self.match.push(player.choose(self.match.view(seat)))
                 else:
                     self.turn(seat)
@@ -94,6 +104,12 @@ class Sitting:
             return False
         self.finish()
         return True
+
+    def be_patient(self, player: Bot) -> None:
+        """Bots that search wait until the game is compiled; people and quick bots play meanwhile."""
+        if self.foreman and not player.quick and not self.foreman.standing(self.match.game.name).ready:
+            why = say(None, self.lang, "cli-preparing", bot=player.name, game=self.match.game.title)
+            wait_for(self.foreman, self.match.game, self.console, why)
 
     def turn(self, seat: int) -> None:
         """One decision of a person."""

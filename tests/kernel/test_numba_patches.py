@@ -1,0 +1,67 @@
+"""What reaches into Numba does what it is there for, with the version that is installed."""
+
+from __future__ import annotations
+
+import pathlib
+import tomllib
+
+import numba
+import numpy as np
+import pytest
+from numba import types
+
+from argosy.kernel.content import INTERPRETED, cache_folder, key_of
+from argosy.kernel.numba_patches import ByContent, LateCache, compiled, wide
+from argosy.kernel.plain import interpret, run_compiled
+
+only_compiled = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled here")
+PROJECT = pathlib.Path(__file__).resolve().parents[2] / "pyproject.toml"
+
+
+def double(n: int) -> int:
+    """Twice as much."""
+    return n * 2
+
+
+double.__module__ = "argosy.games.double.rules"
+
+
+def test_the_version_of_numba_is_bounded_and_the_installed_one_lies_within() -> None:
+    needs = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["dependencies"]
+    (bound,) = [need for need in needs if need.startswith("numba") and not need.startswith("numba-")]
+    below_this = bound.partition("<")[2]
+    assert below_this, f"{bound} has no upper bound"
+    installed = tuple(int(part) for part in numba.__version__.split(".")[:2])
+    assert installed < tuple(int(part) for part in below_this.split(".")[:2])
+
+
+@only_compiled
+def test_machine_code_lies_where_its_content_says() -> None:
+    made = compiled(double)
+    assert isinstance(made._cache, LateCache)
+    place = ByContent.from_function(double, "anywhere.py")
+    assert place is not None
+    assert place.get_disambiguator() == key_of(double)
+    assert pathlib.Path(place.get_cache_path()) == cache_folder("argosy.games.double.rules")
+    assert ByContent.from_function(np.sum, "anywhere.py") is None
+
+
+@only_compiled
+def test_whole_numbers_of_any_width_make_one_version() -> None:
+    assert wide(types.int16) == types.int64 == wide(types.int8)
+    assert wide(types.uint64) == types.uint64 and wide(types.float64) == types.float64
+    made = compiled(double)
+    for width in (types.int8, types.int16, types.int32):
+        made.get_call_template((width,), {})  # what a rule asks for that calls this one
+    assert list(made.overloads) == [(types.int64,)]
+
+
+@only_compiled
+def test_a_rule_runs_plain_while_its_game_is_interpreted() -> None:
+    made = compiled(double)
+    interpret("double")
+    try:
+        assert made(21) == 42 and not made.overloads
+    finally:
+        run_compiled("double")
+    assert made(21) == 42 and made.overloads
