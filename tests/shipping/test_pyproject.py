@@ -89,8 +89,8 @@ def test_every_dependency_has_an_upper_bound() -> None:
 
 def locked() -> dict[str, str]:
     lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
-    pairs = [line.split("==") for line in lines if line and not line.startswith("#")]
-    return {name: version for name, version in pairs}
+    pairs = (line.partition("==") for line in lines if line and not line.startswith("#"))
+    return {name: version for name, _, version in pairs}
 
 
 def test_the_lock_file_holds_a_version_within_the_bounds_of_everything() -> None:
