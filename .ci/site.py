@@ -17,9 +17,9 @@ FONTS = SOURCE / "draw" / "assets" / "fonts"
 PAGES = {"contributing.md": ROOT / "CONTRIBUTING.md", "changes.md": ROOT / "CHANGELOG.md"}
 
 CSS = """\
-@font-face { font-family: "Source Sans 3"; src: url("fonts/source-sans-3-latin-wght-normal.woff2"); font-weight: 200 900; }
+@font-face { font-family: Sans; src: url("fonts/source-sans-3-latin-wght-normal.woff2"); font-weight: 200 900; }
 @font-face { font-family: Alegreya; src: url("fonts/alegreya-latin-wght-normal.woff2"); font-weight: 400 900; }
-:root { --md-text-font: "Source Sans 3"; }
+:root { --md-text-font: Sans; }
 .md-typeset h1, .md-typeset h2, .md-header__title { font-family: Alegreya, serif; font-weight: 700; }
 .md-typeset table:not([class]) img { display: block; }
 """
