@@ -27,13 +27,13 @@ from argosy.bots import own_turn
 from argosy.bots.memory import memory_for
 from argosy.bots.players import Mate
 from argosy.games.maracaibo import GAME
-from argosy.games.maracaibo.moves import Move, describe
+from argosy.games.maracaibo.moves import Code, describe
 from argosy.games.maracaibo.parts import BUILDINGS, CARDS, CAREERS
 from argosy.kernel.bind import bind
 from argosy.play.first_run import ready
 from argosy.words import say_line
 
-FAMILIES = {"card": (Move.BUY, CARDS), "building": (Move.INVEST, BUILDINGS), "career": (Move.CAREER, CAREERS)}
+FAMILIES = {"card": (Code.BUY, CARDS), "building": (Code.INVEST, BUILDINGS), "career": (Code.CAREER, CAREERS)}
 SURE = 1.96  # standard errors of a 95 % interval
 
 Book = dict[int, list[tuple[bool, float]]]  # by move: whether each hand that was offered it took it, and its margin
@@ -50,7 +50,7 @@ class Game(NamedTuple):
 def played(seats: int, options: Sequence[int], seed: int) -> list[int]:
     """The moves of one game between mates."""
     mates = [Mate(GAME, seed=seed * 10 + seat) for seat in range(seats)]
-    made = np.zeros(GAME.longest, np.int16)
+    made = np.zeros(GAME.rules.longest, np.int16)
     count = bind(own_turn, GAME.name).play(
         memory_for(GAME, max(int(each.settings[own_turn.WIDTH]) for each in mates)),
         np.full(seats, own_turn.MATE, np.int64),
@@ -68,21 +68,21 @@ def noted(seats: int, options: Sequence[int], seed: int) -> Game:
     """Play one game; what every seat was offered and took, the scores, and where the points came from."""
     offered: set[tuple[int, int]] = set()
     taken: set[tuple[int, int]] = set()
-    s = GAME.start(seats, seed, list(options))
+    s = GAME.rules.start(seats, seed, list(options))
     for code in played(seats, options, seed):
-        seat = int(GAME.kernels.to_act(s))
-        offered |= {(seat, move) for move in GAME.legal(s) if is_noted(move)}
+        seat = int(GAME.rules.kernels.to_act(s))
+        offered |= {(seat, move) for move in GAME.rules.legal(s) if is_noted(move)}
         if is_noted(code):
             taken.add((seat, code))
-        GAME.kernels.apply(s, np.int16(code))
-    scores = np.zeros(GAME.seats[-1], np.int16)
-    GAME.kernels.scores(s, scores)
+        GAME.rules.kernels.apply(s, np.int16(code))
+    scores = np.zeros(GAME.rules.seats[-1], np.int16)
+    GAME.rules.kernels.scores(s, scores)
     points = [int(number) for number in scores[:seats]]
     book: Book = defaultdict(list)
     for seat, move in offered:
         book[move].append(((seat, move) in taken, points[seat] - sum(points) / seats))
     lines = np.array(s.lines[:seats], float).mean(0)
-    return Game(book, points, dict(zip(GAME.sheet, lines.tolist(), strict=True)))
+    return Game(book, points, dict(zip(GAME.rules.sheet, lines.tolist(), strict=True)))
 
 
 def is_noted(move: int) -> bool:
@@ -95,7 +95,7 @@ def figures(name: str, move: int, hands: Sequence[tuple[bool, float]]) -> dict[s
     margins = [margin for took, margin in hands if took]
     error = SURE * float(np.std(margins)) / max(1, len(margins)) ** 0.5
     return {
-        "id": GAME.notation[move].split()[-1],
+        "id": GAME.rules.notation[move].split()[-1],
         "name": name,
         "offered": len(hands),
         "taken": round(len(margins) / len(hands), 3) if hands else None,
@@ -154,7 +154,7 @@ def levels(games: Sequence[Game], seats: int) -> dict[str, Any]:
         "winner": round(float(np.mean(best)), 1),
         "range": [round(float(low)), round(float(high))],
         "all": round(float(np.mean([game.points for game in here])), 1),
-        "lines": {line: round(float(np.mean([game.lines[line] for game in here])), 1) for line in GAME.sheet},
+        "lines": {line: round(float(np.mean([game.lines[line] for game in here])), 1) for line in GAME.rules.sheet},
     }
 
 
@@ -170,7 +170,7 @@ def main() -> None:
     asked = parser.parse_args()
     ready(GAME)
     tables = [asked.seats[i % len(asked.seats)] for i in range(asked.games)]
-    games = all_games(tables, [asked.setup, int(GAME.options["jean"].default)], asked.seed, asked.cores)
+    games = all_games(tables, [asked.setup, int(GAME.rules.options["jean"].default)], asked.seed, asked.cores)
     found: dict[str, Any] = {"games": asked.games, "setup": asked.setup, **report(game.book for game in games)}
     found["levels"] = {str(seats): levels(games, seats) for seats in sorted(set(tables))}
     console = Console()

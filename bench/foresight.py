@@ -21,9 +21,9 @@ from typing import Any
 import numpy as np
 
 from argosy.bots import bot, parse
+from argosy.brains.little_net import NEURONS
 from argosy.kernel import foreseeing
 from argosy.kernel.bind import bind
-from argosy.kernel.little_net import NEURONS
 from argosy.play.match import game_of
 from little_net import fitted, foreseen, written
 
@@ -36,14 +36,14 @@ def one_game(name: str, players: list[Any], seats: int, seed: int) -> tuple[list
     """Every seat at the beginning of every turn, and what it gained beyond the judgement."""
     game, template = game_of(name), bind(foreseeing, name)
     judgement = importlib.import_module(f"argosy.games.{name}.judgement")
-    s = game.start(seats, seed, [int(option.default) for option in game.options.values()])
-    moves, points = np.zeros(game.max_moves, np.int16), np.zeros(game.seats[-1], np.int16)
+    s = game.rules.start(seats, seed, [int(option.default) for option in game.rules.options.values()])
+    moves, points = np.zeros(game.rules.max_moves, np.int16), np.zeros(game.rules.seats[-1], np.int16)
     found = np.zeros(judgement.SCRATCH)
     rows: list[Any] = []
     judged: list[float] = []
     last = -1
-    while (n := int(game.kernels.legal(s, moves))) > 0:
-        seat = int(game.kernels.to_act(s))
+    while (n := int(game.rules.kernels.legal(s, moves))) > 0:
+        seat = int(game.rules.kernels.to_act(s))
         if seat != last:
             last = seat
             judgement.prospects(s, judgement.TABLE, found)
@@ -52,9 +52,9 @@ def one_game(name: str, players: list[Any], seats: int, seed: int) -> tuple[list
                 begin = template.place(p)
                 rows.append(found[begin : begin + template.SEEN].astype(np.float32))
                 judged.append(float(found[p]))
-        code = int(moves[0]) if n == 1 else players[seat].pick(game.view(s, seat))
-        game.kernels.apply(s, np.int16(code))
-    game.kernels.scores(s, points)
+        code = int(moves[0]) if n == 1 else players[seat].pick(game.rules.view(s, seat))
+        game.rules.kernels.apply(s, np.int16(code))
+    game.rules.kernels.scores(s, points)
     return rows, [float(points[i % seats]) - worth for i, worth in enumerate(judged)]
 
 

@@ -59,8 +59,8 @@ def speed(game: Game, seats: int, count: int) -> float:
 def measure(name: str, sizes: list[int], seats_asked: int | None) -> dict[str, Any]:
     """All figures of one game."""
     game: Game = importlib.import_module(f"argosy.games.{name}").GAME
-    found: dict[str, Any] = {"bytes": game.State.dtype.itemsize, "equal": {}, "decisions_per_s": {}}
-    seats_measured = list(game.seats) if seats_asked is None else [seats_asked]
+    found: dict[str, Any] = {"bytes": game.rules.State.dtype.itemsize, "equal": {}, "decisions_per_s": {}}
+    seats_measured = list(game.rules.seats) if seats_asked is None else [seats_asked]
     began = time.perf_counter()
     for seats in seats_measured:
         found["equal"][seats] = same_as_cpu(game, seats)

@@ -20,11 +20,15 @@ import numpy as np
 from numba import njit
 
 from argosy.bots import own_turn
+from argosy.bots.beam import BEAM, DEAL, PLAYED, VIEW
 from argosy.bots.memory import memory_for
 from argosy.bots.own_turn import wipe
-from argosy.bots.turn import BEAM, DEAL, TABLE, VIEW, copy
-from argosy.games.grog_island import GAME, bidding
-from argosy.games.grog_island.contract import (
+from argosy.bots.workspace import copy
+from argosy.brains.little_net import NEURONS
+from argosy.games.grog_island import GAME
+from argosy.games.grog_island.brain import bidding
+from argosy.games.grog_island.moves import Code
+from argosy.games.grog_island.rules.contract import (
     apply,
     deckhand,
     legal,
@@ -34,12 +38,10 @@ from argosy.games.grog_island.contract import (
     to_act,
     view,
 )
-from argosy.games.grog_island.moves import Move
 from argosy.games.grog_island.state import Ask
 from argosy.kernel import asked
 from argosy.kernel.bind import bind
 from argosy.kernel.chance import below, bits
-from argosy.kernel.little_net import NEURONS
 from little_net import fitted, foreseen, written
 
 HEAD = "What the traits of a bid count for in Grog Island's playouts; written by ``bench/grog_bids.py``."
@@ -48,7 +50,7 @@ DEALS = 32  # in which every bid is tried
 LURCH = 12  # one move in so many is made at random, so that all sorts of positions are seen
 TRY, LURCHES, STRAY = 0x54525942, 0x4C555243, 0x53545259  # purposes of chance
 STEPS = 4000  # of fitting
-OPTIONS = np.array([int(option.default) for option in GAME.options.values()], np.int16)
+OPTIONS = np.array([int(option.default) for option in GAME.rules.options.values()], np.int16)
 SOFT = 3.0  # beyond so many points a mistake counts only in proportion
 judged = bind(own_turn, "grog_island").judged
 
@@ -90,8 +92,8 @@ def gained(m: Any, bid: int, passing: int, seed: Any, table: Any, neurons: Any) 
 @njit(nogil=True)  # type: ignore[untyped-decorator]
 def gather(m: Any, seats: int, options: Any, seed: Any, table: Any, neurons: Any, rows: Any, gains: Any) -> int:
     """A game in which every bid is tried out: its traits into the rows, what it gained against passing beside them."""
-    wipe(m.words, TABLE)
-    s = m.states[TABLE]
+    wipe(m.words, PLAYED)
+    s = m.states[PLAYED]
     setup(s, seats, options, seed)
     found = 0
     while s.depth > 0 and found < len(gains):
@@ -99,7 +101,7 @@ def gather(m: Any, seats: int, options: Any, seed: Any, table: Any, neurons: Any
         v = m.states[VIEW]
         n = legal(v, m.first)
         pick = bidding.playout_by(v, m.first, n, v.moves, table, neurons)
-        passing = bidding.place_of(m.first, n, Move.PASS)
+        passing = bidding.place_of(m.first, n, Code.PASS)
         weighed = asked(v) == Ask.BID and passing >= 0
         bid = bidding.bid_to_weigh(v, m.first, n, rows[found]) if weighed else -1
         if bid >= 0:
@@ -115,8 +117,8 @@ def gather(m: Any, seats: int, options: Any, seed: Any, table: Any, neurons: Any
 @njit(nogil=True)  # type: ignore[untyped-decorator]
 def duel(m: Any, seats: int, options: Any, seed: Any, mine: int, table: Any, neurons: Any) -> float:
     """A game of one seat that bids by the weights against deckhands: its share of the victory."""
-    wipe(m.words, TABLE)
-    s = m.states[TABLE]
+    wipe(m.words, PLAYED)
+    s = m.states[PLAYED]
     setup(s, seats, options, seed)
     while s.depth > 0:
         look(m, s)
@@ -141,7 +143,7 @@ def gathered(seconds: float, table: Any, neurons: Any, first: int) -> tuple[Any,
     kept: list[tuple[Any, Any]] = []
     ends = time.perf_counter() + seconds
     while time.perf_counter() < ends:
-        seats = GAME.seats[len(kept) % len(GAME.seats)]
+        seats = GAME.rules.seats[len(kept) % len(GAME.rules.seats)]
         n = gather(m, seats, OPTIONS, np.uint64(first + len(kept)), table, neurons, rows, gains)
         kept.append((rows[:n].copy(), gains[:n].copy()))
     return np.concatenate([x for x, _ in kept]), np.concatenate([y for _, y in kept])
@@ -155,7 +157,7 @@ def cost(y: Any, chosen: Any) -> float:
 def tell(table: Any, neurons: Any, games: int) -> None:
     """How often a seat that bids so wins against deckhands."""
     m = memory_for(GAME, 1)
-    for seats in GAME.seats:
+    for seats in GAME.rules.seats:
         won = [duel(m, seats, OPTIONS, np.uint64(10**9 + i // seats), i % seats, table, neurons) for i in range(games)]
         error = 1.96 * np.std(won) / np.sqrt(games)
         print(f"  {seats} seats: {np.mean(won):.1%} ± {error:.1%} against deckhands (equals {1 / seats:.1%})")

@@ -21,8 +21,8 @@ SEAT_SEED = 77  # the purpose of chance from which the seats get their seeds
 
 def play(crew: list[Bot], seed: int) -> tuple[Any, list[tuple[int, int]]]:
     """One game: the last position, and the winning bids with their dice."""
-    kernels, out = GAME.kernels, np.zeros(GAME.max_moves, np.int16)
-    s = GAME.start(len(crew), seed, [int(option.default) for option in GAME.options.values()])
+    kernels, out = GAME.rules.kernels, np.zeros(GAME.rules.max_moves, np.int16)
+    s = GAME.rules.start(len(crew), seed, [int(option.default) for option in GAME.rules.options.values()])
     for seat, each in enumerate(crew):
         each.seed = np.uint64(bits(np.uint64(seed), SEAT_SEED, seat, 1))
     bids: dict[int, tuple[int, int]] = {}
@@ -30,7 +30,7 @@ def play(crew: list[Bot], seed: int) -> tuple[Any, list[tuple[int, int]]]:
         n = int(kernels.legal(s, out))
         if int(s.asks[s.depth - 1, 0]) == Ask.PAY:
             bids.setdefault(int(s.auction), (int(s.bid), int((s.row != 0).sum())))
-        code = out[0] if n == 1 else crew[seat].pick(GAME.view(s, seat))
+        code = out[0] if n == 1 else crew[seat].pick(GAME.rules.view(s, seat))
         kernels.apply(s, np.int16(code))
     return s, list(bids.values())
 
@@ -49,13 +49,13 @@ def main() -> None:
     asked = parser.parse_args()
     print("| players | rounds | winner's points | all points | winning bid | dice in it | locks |")
     print("|---|---|---|---|---|---|---|")
-    for seats in GAME.seats:
+    for seats in GAME.rules.seats:
         crew = [bot(asked.bot, GAME) for _ in range(seats)]
         rounds, best, every, bids, locks = [], [], [], [], []
         for seed in range(FIRST_SEED, FIRST_SEED + asked.games):
             s, won = play(crew, seed)
-            points = np.zeros(GAME.seats[-1], np.int16)
-            GAME.kernels.scores(s, points)
+            points = np.zeros(GAME.rules.seats[-1], np.int16)
+            GAME.rules.kernels.scores(s, points)
             rounds.append(int(s.auction))
             best.append(int(points[:seats].max()))
             every += points[:seats].tolist()

@@ -22,7 +22,7 @@ import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from argosy.kernel.game import Game
-from argosy.kernel.record import blank, words_of
+from argosy.kernel.position import blank, words_of
 from argosy.play.first_run import ready
 from argosy.play.match import game_of
 
@@ -31,8 +31,8 @@ PORTION = 500  # games between two looks at the progress bar
 
 def tables(game: Game) -> list[tuple[int, tuple[int, ...]]]:
     """Every number of seats with every combination of options."""
-    choices = [tuple(int(value) for value in option.choices) for option in game.options.values()]
-    return [(seats, options) for seats in game.seats for options in itertools.product(*choices)]
+    choices = [tuple(int(value) for value in option.choices) for option in game.rules.options.values()]
+    return [(seats, options) for seats in game.rules.seats for options in itertools.product(*choices)]
 
 
 def portions(game: Game, games: int) -> Iterator[tuple[int, tuple[int, ...], range]]:
@@ -44,14 +44,14 @@ def portions(game: Game, games: int) -> Iterator[tuple[int, tuple[int, ...], ran
 
 def play(game: Game, seats: int, options: tuple[int, ...], seeds: range) -> tuple[int, int, int, list[str]]:
     """Play one portion: games, decisions, the longest game, and what was wrong."""
-    positions = blank(game.State, 1)
+    positions = blank(game.rules.State, 1)
     s, words = positions[0], words_of(positions)[0]
-    out, chosen = np.zeros(game.max_moves, np.int16), np.array(options, np.int16)
+    out, chosen = np.zeros(game.rules.max_moves, np.int16), np.array(options, np.int16)
     decisions, longest, wrong = 0, 0, []
     for seed in seeds:
         words[:] = 0
-        game.kernels.setup(s, seats, chosen, np.uint64(seed))
-        made = int(game.loops.lawful_playout(s, out, np.uint64(seed), game.longest))
+        game.rules.kernels.setup(s, seats, chosen, np.uint64(seed))
+        made = int(game.rules.loops.lawful_playout(s, out, np.uint64(seed), game.rules.longest))
         fault = fault_of(game, s, made)
         if fault:
             wrong.append(f"{seats} seats, options {options}, seed {seed}: {fault}")
@@ -63,15 +63,15 @@ def play(game: Game, seats: int, options: tuple[int, ...], seeds: range) -> tupl
 def fault_of(game: Game, s: Any, made: int) -> str | None:
     """What is wrong with a game that was played, if anything."""
     if made < 0:
-        return f"the account {game.ledgers[-made - 2]!r} is wrong after {s.moves} moves"
+        return f"the account {game.rules.ledgers[-made - 2]!r} is wrong after {s.moves} moves"
     if s.depth != 0:
         return f"not over after {made} decisions"
-    scores, ranks = np.zeros(game.seats[-1], np.int16), np.zeros(game.seats[-1], np.int16)
-    game.kernels.scores(s, scores)
-    game.kernels.ranks(s, ranks)
-    lines = np.zeros(len(game.sheet), np.int16)
+    scores, ranks = np.zeros(game.rules.seats[-1], np.int16), np.zeros(game.rules.seats[-1], np.int16)
+    game.rules.kernels.scores(s, scores)
+    game.rules.kernels.ranks(s, ranks)
+    lines = np.zeros(len(game.rules.sheet), np.int16)
     for seat in range(int(s.seats)):
-        game.kernels.sheet(s, seat, lines)
+        game.rules.kernels.sheet(s, seat, lines)
         if lines.sum() != scores[seat]:
             return f"the sheet of seat {seat} does not add up to its score"
         ahead = sum(int(ranks[other]) < int(ranks[seat]) for other in range(int(s.seats)))
@@ -98,7 +98,7 @@ def main() -> int:
             wrong += faults
             bar.update(task, advance=count)
     report = {
-        "game": game.name, "rules": game.rules, "components": game.components().hash, "games": games,
+        "game": game.name, "rules": game.rules.version, "components": game.rules.components().hash, "games": games,
         "decisions": decisions, "longest": longest, "wrong": len(wrong), "first_wrong": wrong[:10],
         "seconds": round(time.perf_counter() - began, 1), "cores": chosen.cores, "tables": len(tables(game)),
     }  # fmt: skip

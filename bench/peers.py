@@ -100,10 +100,10 @@ def one_by_one(game: Any) -> Callable[[], int]:
     """A whole game with a call of the kernels for every decision."""
 
     def play() -> int:
-        s = game.start(2, random.getrandbits(60), [int(option.default) for option in game.options.values()])
-        out, made = np.zeros(game.max_moves, np.int16), 0
-        while n := game.kernels.legal(s, out):
-            game.kernels.apply(s, out[int(random.random() * n)])
+        s = game.rules.start(2, random.getrandbits(60), [int(option.default) for option in game.rules.options.values()])
+        out, made = np.zeros(game.rules.max_moves, np.int16), 0
+        while n := game.rules.kernels.legal(s, out):
+            game.rules.kernels.apply(s, out[int(random.random() * n)])
             made += 1
         return made
 

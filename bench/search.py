@@ -31,18 +31,18 @@ BETWEEN = 17  # decisions between two positions that are searched
 def positions(game: Game, seats: int, count: int) -> list[Any]:
     """Views with a choice, out of games between deckhands."""
     found: list[Any] = []
-    out = np.zeros(game.max_moves, np.int16)
-    options = [int(option.default) for option in game.options.values()]
+    out = np.zeros(game.rules.max_moves, np.int16)
+    options = [int(option.default) for option in game.rules.options.values()]
     for seed in range(1, 1000):
-        s = game.start(seats, seed, options)
+        s = game.rules.start(seats, seed, options)
         made = 0
-        while (n := int(game.kernels.legal(s, out))) > 0:
+        while (n := int(game.rules.kernels.legal(s, out))) > 0:
             if n > 1 and made >= BETWEEN:
-                found.append(game.view(s, int(game.kernels.to_act(s))))
+                found.append(game.rules.view(s, int(game.rules.kernels.to_act(s))))
                 made = 0
                 if len(found) == count:
                     return found
-            game.kernels.apply(s, out[game.kernels.deckhand(s, out, n, made)])
+            game.rules.kernels.apply(s, out[game.brain.kernels.deckhand(s, out, n, made)])
             made += 1
     return found
 
@@ -86,7 +86,7 @@ def main() -> None:
     for name in asked.games:
         game = game_of(name)
         ready(game)
-        for seats in asked.seats or [seats for seats in game.seats if seats > 1]:
+        for seats in asked.seats or [seats for seats in game.rules.seats if seats > 1]:
             row = measure(game, seats, asked.iterations, asked.positions)
             found.setdefault(name, []).append(row)
             table.add_row(

@@ -30,10 +30,10 @@ def learned_bot(path: pathlib.Path) -> type[Bot]:
 
         @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
         def pick(self, state: Any) -> int:
-            row = np.zeros(len(self.game.feature_names), np.float32)
-            self.game.kernels.features(state, row)
-            mask = torch.zeros(1, len(self.game.notation), dtype=torch.bool)
-            mask[0, self.game.legal(state)] = True
+            row = np.zeros(len(self.game.brain.features), np.float32)
+            self.game.brain.kernels.features(state, row)
+            mask = torch.zeros(1, len(self.game.rules.notation), dtype=torch.bool)
+            mask[0, self.game.rules.legal(state)] = True
             return int(net(torch.from_numpy(row)[None], mask)[0].argmax())
 
     return Learned

@@ -34,7 +34,17 @@ _HOMES = {
 }
 
 __all__ = [
-    "ArgosyError", "Match", "Move", "Moves", "Record", "View", "bot", "games", "load", "new", "position",
+    "ArgosyError",
+    "Match",
+    "Move",
+    "Moves",
+    "Record",
+    "View",
+    "bot",
+    "games",
+    "load",
+    "new",
+    "position",
 ]
 
 

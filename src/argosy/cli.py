@@ -108,7 +108,7 @@ def play(
     """
     with _explained():
         from argosy.play.match import game_of
-        from argosy.terminal.play import Table, sit_down
+        from argosy.terminal.play import Sitting, sit_down
         from argosy.terminal.saves import Saved
         from argosy.words import bundle, say
 
@@ -120,7 +120,7 @@ def play(
         if left and resume is None:
             wanted = typer.confirm(say(None, lang, "cli-resume", moves=len(left.match.made)), True)
             left = left if wanted else None
-        Table(left or sit_down(game, seats, seed, _options(option or []), lang, name), Console()).play()
+        Sitting(left or sit_down(game, seats, seed, _options(option or []), lang, name), Console()).play()
 
 
 @app.command()
@@ -149,16 +149,16 @@ def replay(
 def games(lang: Language = "en") -> None:
     """List the games, how many can play, and their variants."""
     with _explained():
-        from rich.table import Table
+        from rich.table import Table as Listing
 
         from argosy.games import find, names
         from argosy.words import say
 
-        table = Table("game", "title", "players", "variants", "stage", box=None)
+        table = Listing("game", "title", "players", "variants", "stage", box=None)
         for name in names():
             game = find(name)
-            variants = ", ".join(f"{option}: {say(name, lang, f'option-{option}')}" for option in game.options)
-            table.add_row(name, game.title, f"{game.seats[0]}–{game.seats[-1]}", variants, game.stage)
+            variants = ", ".join(f"{option}: {say(name, lang, f'option-{option}')}" for option in game.rules.options)
+            table.add_row(name, game.title, f"{game.rules.seats[0]}–{game.rules.seats[-1]}", variants, game.face.stage)
         Console().print(table)
 
 
@@ -179,7 +179,7 @@ def components(
         from argosy.play.match import game_of
         from argosy.terminal.parts import checked, listed, summary
 
-        found = game_of(game).components()
+        found = game_of(game).rules.components()
         if as_json:
             content = {"hash": found.hash, "tables": {table: list(each) for table, each in found.tables.items()}}
             typer.echo(json.dumps(content, indent=1))

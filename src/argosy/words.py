@@ -26,7 +26,7 @@ def bundle(game: str | None, lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise ValueError(f"there are no words in {lang!r}; choose one of {', '.join(LANGUAGES)}")
     found = FluentBundle([lang], use_isolating=False)
-    folders = [COMMON] if game is None else [COMMON, home(game) / "words"]
+    folders = [COMMON] if game is None else [COMMON, home(game) / "face" / "words"]
     for folder in folders:
         for path in sorted(pathlib.Path(folder).glob(f"*{lang}.ftl")):  # en.ftl, and table.en.ftl beside it
             found.add_resource(FluentResource(path.read_text(encoding="utf-8")))

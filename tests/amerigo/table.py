@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from argosy.games.amerigo import contract
 from argosy.games.amerigo.chart import NOWHERE, TILE, WIDTH
 from argosy.games.amerigo.moves import COLUMN_LETTERS, NOTATION
 from argosy.games.amerigo.parts import (
@@ -26,13 +25,14 @@ from argosy.games.amerigo.parts import (
     SHELF,
     TOKEN_NAMES,
 )
+from argosy.games.amerigo.rules import contract
 from argosy.games.amerigo.rules.building import cover, link, make_passable
 from argosy.games.amerigo.rules.islands import island_of, lay_tile, name_islands
 from argosy.games.amerigo.rules.ledger import LEDGERS
 from argosy.games.amerigo.rules.sailing import post_square
-from argosy.games.amerigo.state import Ask, Line, State
+from argosy.games.amerigo.state import Ask, SheetLine, State
 from argosy.kernel import push
-from argosy.kernel.record import blank, copy_of
+from argosy.kernel.position import blank, copy_of
 
 CHART = """
     abcdefghijkl
@@ -114,13 +114,13 @@ class Desk:
         """Where a seat stands on the score track."""
         return int(self.s.points[seat].sum())
 
-    def line(self, seat: int, line: Line) -> int:
+    def line(self, seat: int, line: SheetLine) -> int:
         """What a seat has scored in one line of the sheet."""
         return self.sheet(seat)[line]
 
     def sheet(self, seat: int) -> list[int]:
         """The points of a seat line by line."""
-        out = np.zeros(len(Line), np.int16)
+        out = np.zeros(len(SheetLine), np.int16)
         contract.sheet(self.s, seat, out)
         return [int(n) for n in out]
 

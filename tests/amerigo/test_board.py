@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from argosy.draw import standalone, symbols, used_symbols
-from argosy.games.amerigo import GAME, contract
-from argosy.games.amerigo.board import parts, svg
+from argosy.games.amerigo import GAME
+from argosy.games.amerigo.face.board import parts, svg
 from argosy.games.amerigo.moves import describe
+from argosy.games.amerigo.rules import contract
 from argosy.words import say_line
 
 from .table import CODES, new_game, turn
@@ -37,15 +38,17 @@ def wander(seats, seed, every):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_exactly_the_legal_moves_can_be_clicked(seats):
     for desk in wander(seats, seats, 9):
-        legal = GAME.legal(desk.s)
-        found = [int(node.get("data-move")) for node in clickable(svg(GAME.view(desk.s, max(desk.actor, 0)), legal))]
+        legal = GAME.rules.legal(desk.s)
+        found = [
+            int(node.get("data-move")) for node in clickable(svg(GAME.rules.view(desk.s, max(desk.actor, 0)), legal))
+        ]
         assert sorted(found) == sorted(legal), "each once"
-        assert clickable(svg(GAME.view(desk.s, -1))) == []
+        assert clickable(svg(GAME.rules.view(desk.s, -1))) == []
 
 
 def test_targets_speak_and_take_the_keyboard():
     desk = turn(0, cubes={"blue": 3})
-    for node in clickable(svg(GAME.view(desk.s, 0), GAME.legal(desk.s))):
+    for node in clickable(svg(GAME.rules.view(desk.s, 0), GAME.rules.legal(desk.s))):
         code = int(node.get("data-move"))
         assert node.get("role") == "button" and node.get("tabindex") == "0"
         assert node.get("aria-label") == say_line("amerigo", "en", describe(code))
@@ -53,13 +56,13 @@ def test_targets_speak_and_take_the_keyboard():
 
 def test_names_of_pieces_are_unique():
     for desk in wander(3, 5, 25):
-        ids = re.findall(r'\bid="([^"]+)"', svg(GAME.view(desk.s, 0)))
+        ids = re.findall(r'\bid="([^"]+)"', svg(GAME.rules.view(desk.s, 0)))
         assert len(ids) == len(set(ids))
 
 
 def test_pictures_are_well_formed_and_use_known_icons():
     for lang, desk in zip(("en", "de", "nl"), wander(4, 2, 80), strict=False):
-        picture = svg(GAME.view(desk.s, 0), GAME.legal(desk.s), lang, ("Ines", "Bosun", "<Tom>", "Jo"))
+        picture = svg(GAME.rules.view(desk.s, 0), GAME.rules.legal(desk.s), lang, ("Ines", "Bosun", "<Tom>", "Jo"))
         assert "<Tom>" not in picture
         ET.fromstring(standalone(picture, "night"))
         assert set(used_symbols(picture)) <= set(symbols())
@@ -67,16 +70,16 @@ def test_pictures_are_well_formed_and_use_known_icons():
 
 def test_the_parts_are_the_whole():
     desk = turn(0, cubes={"blue": 3})
-    view, legal = GAME.view(desk.s, 0), GAME.legal(desk.s)
+    view, legal = GAME.rules.view(desk.s, 0), GAME.rules.legal(desk.s)
     apart = [node.get("data-move") for part in parts(view, legal).values() for node in clickable(part)]
     assert sorted(apart) == sorted(node.get("data-move") for node in clickable(svg(view, legal)))
-    named = {name for area in GAME.areas.values() for name in area}
+    named = {name for area in GAME.face.areas.values() for name in area}
     assert named <= set(parts(view, legal))
 
 
 def test_places_for_a_tile_are_grouped_by_position():
     desk = turn(0, cubes={"green": 6}, posts={0: ["g5"]}, stock={0: ["corner"]}).do("choose building", "build corner")
-    picture = svg(GAME.view(desk.s, 0), GAME.legal(desk.s))
+    picture = svg(GAME.rules.view(desk.s, 0), GAME.rules.legal(desk.s))
     groups = {node.get("data-turn"): node for node in ET.fromstring(picture).iter() if node.get("data-turn")}
     for text in desk.offers:
         degrees = text.split("-")[1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from argosy.games.amerigo import contract
 from argosy.games.amerigo.chart import SQUARES, WIDTH
 from argosy.games.amerigo.moves import NOTATION, square_name
 from argosy.games.amerigo.parts import (
@@ -22,8 +21,9 @@ from argosy.games.amerigo.parts import (
     SQUARE_ROW,
     TURNS,
 )
+from argosy.games.amerigo.rules import contract
 from argosy.games.amerigo.rules.sailing import founding_place, post_square
-from argosy.games.amerigo.state import Ask, Line
+from argosy.games.amerigo.state import Ask, SheetLine
 
 from .table import new_game, square, turn
 from .test_setup import land_of
@@ -46,7 +46,7 @@ def test_example_a_pair_and_two_villages():
     desk.do("build village-line4")  # b6 to e6 is the only place
     assert desk.s.turn != 0 or desk.s.phase != 0, "no points are left: the turn is over"
     assert covered(desk, "f5", "f6", "e4", "f4", "g4", "b6", "c6", "d6", "e6")
-    assert desk.line(0, Line.BUILDINGS) == 10 == 6 + 2 + 2
+    assert desk.line(0, SheetLine.BUILDINGS) == 10 == 6 + 2 + 2
 
 
 def test_costs_and_points_of_every_kind():
@@ -60,7 +60,7 @@ def test_costs_and_points_of_every_kind():
 
 def test_small_islands_score_the_smaller_value():
     desk = builder("single", posts=["i2"]).do("choose building", "build single")
-    assert desk.line(0, Line.BUILDINGS) == 2
+    assert desk.line(0, SheetLine.BUILDINGS) == 2
 
 
 def test_example_no_part_may_lie_in_the_water():
@@ -90,7 +90,7 @@ def test_example_a_chain_leads_to_the_post():
     desk = builder("village-line3", "pair", "village-line4", posts=["f1"], cubes=4)
     desk.do("choose building", "build village-line3", "build pair", "place f5-90", "build village-line4", "place b6-0")
     assert covered(desk, "f2", "f3", "f4", "f5", "f6", "b6", "c6", "d6", "e6")
-    assert desk.line(0, Line.BUILDINGS) == 2 + 6 + 2
+    assert desk.line(0, SheetLine.BUILDINGS) == 2 + 6 + 2
 
 
 def test_anothers_village_is_no_chain():
@@ -158,16 +158,16 @@ def test_example_a_complete_big_island():
     desk = builder("village-pair", posts=["f1", "g4"], others=["g5"], round_no=2)
     desk.fill(0, "f1", "f2", "f3")
     desk.do("choose building", "build village-pair")
-    assert desk.line(0, Line.BUILDINGS) == 2
-    assert desk.line(0, Line.COMPLETIONS) == 3
-    assert desk.line(0, Line.POSTS) == 12
+    assert desk.line(0, SheetLine.BUILDINGS) == 2
+    assert desk.line(0, SheetLine.COMPLETIONS) == 3
+    assert desk.line(0, SheetLine.POSTS) == 12
     assert desk.points(0) == 17 and desk.s.chests[0] == 1
-    assert desk.points(1) == 4 == desk.line(1, Line.POSTS)
+    assert desk.points(1) == 4 == desk.line(1, SheetLine.POSTS)
 
 
 def test_a_complete_small_island():
     desk = builder("single", posts=["i2"], round_no=1).do("choose building", "build single")
-    assert desk.line(0, Line.COMPLETIONS) == 3 and desk.line(0, Line.POSTS) == 1 * 5
+    assert desk.line(0, SheetLine.COMPLETIONS) == 3 and desk.line(0, SheetLine.POSTS) == 1 * 5
     assert desk.s.chests[0] == 0
 
 
@@ -175,8 +175,8 @@ def test_who_completes_an_island_is_whoever_covers_the_last_square():
     desk = turn(0, cubes={"green": 6}, posts={0: ["g4"], 1: ["f1", "g5"]}, stock={0: ["single"]}, round_no=5)
     desk.fill(0, "f1", "f3")
     desk.do("choose building", "build single")
-    assert desk.line(0, Line.COMPLETIONS) == 3 and desk.line(1, Line.COMPLETIONS) == 0
-    assert desk.line(0, Line.POSTS) == 1 and desk.line(1, Line.POSTS) == 3
+    assert desk.line(0, SheetLine.COMPLETIONS) == 3 and desk.line(1, SheetLine.COMPLETIONS) == 0
+    assert desk.line(0, SheetLine.POSTS) == 1 and desk.line(1, SheetLine.POSTS) == 3
 
 
 @pytest.mark.parametrize("posts", [1, 2, 3, 4, 5, 6, 7])
@@ -186,7 +186,7 @@ def test_the_table_of_posts(posts):
     desk = builder("single", posts=mine, round_no=4)
     desk.fill(0, "f1", "f2")
     desk.do("choose building", "build single")
-    assert desk.line(0, Line.POSTS) == [1, 3, 6, 10, 15, 21, 21][posts - 1] * 2
+    assert desk.line(0, SheetLine.POSTS) == [1, 3, 6, 10, 15, 21, 21][posts - 1] * 2
 
 
 def test_a_chest_can_be_spent_in_the_same_action():

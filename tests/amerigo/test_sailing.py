@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.games.amerigo import contract
 from argosy.games.amerigo.chart import FRAME, TILE, WIDTH, frame_edges
-from argosy.games.amerigo.moves import Move, place_name
+from argosy.games.amerigo.moves import Code, place_name
 from argosy.games.amerigo.parts import COLUMNS, ROWS
+from argosy.games.amerigo.rules import contract
 from argosy.games.amerigo.rules.sailing import distance
-from argosy.games.amerigo.state import Ask, Line
+from argosy.games.amerigo.state import Ask, SheetLine
 
 from .table import new_game, square, turn
 from .test_setup import land_of
@@ -70,7 +70,7 @@ def test_every_place_within_the_points_is_offered(seats):
     seat = desk.actor
     s.gold[:] = 0
     desk.lay_cubes({"blue": 3})
-    contract.apply(s, int(Move.CHOOSE))
+    contract.apply(s, int(Code.CHOOSE))
     exact = steps_from(near, [p for p in near if p >= FRAME])
     assert set(desk.offers) == {f"sail {place_name(p)}" for p, steps in exact.items() if steps <= 3}
     s.ships[seat, 0] = min(near)
@@ -93,7 +93,7 @@ def test_example_first_sailing_with_4_points():
     desk.do("sail b3")  # two to three steps from the left side of the frame
     assert desk.asked == Ask.POST
     desk.do("post")
-    assert desk.line(0, Line.DISCOVERIES) == 3 and desk.s.posts_left[0] == 11
+    assert desk.line(0, SheetLine.DISCOVERIES) == 3 and desk.s.posts_left[0] == 11
     assert desk.asked == Ask.SAIL
     assert desk.can("sail h4")
     desk.do("sail h4", "no-post")
@@ -103,14 +103,14 @@ def test_example_first_sailing_with_4_points():
 def test_example_a_second_post_on_an_island_is_no_discovery():
     desk = turn(0, cubes={"blue": 5}, ships={0: ["g1", "frame7"]}, posts={0: ["f1"]})
     desk.do("choose sailing", "ship 1", "sail h4", "post", "sail frame7")
-    assert desk.line(0, Line.DISCOVERIES) == 0
+    assert desk.line(0, SheetLine.DISCOVERIES) == 0
     assert desk.s.posts_left[0] == 10
 
 
 def test_discovery_points_only_for_the_very_first_post():
     desk = turn(0, cubes={"blue": 2}, ships={0: ["g1", "frame7"]}, posts={1: ["g4"]})
     desk.do("choose sailing", "ship 1", "sail g1", "post", "sail frame7")
-    assert desk.line(0, Line.DISCOVERIES) == 0
+    assert desk.line(0, SheetLine.DISCOVERIES) == 0
 
 
 def test_each_ship_has_all_the_points():
@@ -203,5 +203,5 @@ def test_a_post_can_complete_an_island():
     desk = turn(0, round_no=3, ships={0: ["g1", "h12"]}, posts={1: ["g4"]})
     desk.fill(1, "f1", "f1")
     desk.do("choose sailing", "ship 1", "sail g1", "post")
-    assert desk.line(0, Line.COMPLETIONS) == 3 and desk.s.chests[0] == 1
-    assert desk.line(0, Line.POSTS) == desk.line(1, Line.POSTS) == 1 * 3
+    assert desk.line(0, SheetLine.COMPLETIONS) == 3 and desk.s.chests[0] == 1
+    assert desk.line(0, SheetLine.POSTS) == desk.line(1, SheetLine.POSTS) == 1 * 3

@@ -7,10 +7,10 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from argosy.games.amerigo import contract
 from argosy.games.amerigo.moves import NOTATION
+from argosy.games.amerigo.rules import contract
 from argosy.games.amerigo.state import State
-from argosy.kernel.record import blank, bytes_of, copy_of
+from argosy.kernel.position import blank, bytes_of, copy_of
 
 from .table import new_game
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from argosy.games.amerigo import contract
 from argosy.games.amerigo.chart import FRAME_COUNT, NOWHERE, TILE, WIDTH
 from argosy.games.amerigo.parts import COLUMNS, PARTS, PIRATE_STRENGTH, ROWS, _quarter_turns
+from argosy.games.amerigo.rules import contract
 from argosy.games.amerigo.rules.islands import island_of, name_islands, post_square
 from argosy.games.amerigo.state import State
-from argosy.kernel.record import blank
+from argosy.kernel.position import blank
 
 from .table import new_game
 

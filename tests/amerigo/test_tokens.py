@@ -7,7 +7,7 @@ import pytest
 from argosy.games.amerigo.parts import ACTION_NAMES, COLOUR_NAMES, PARTS, TOKEN_NAMES
 from argosy.games.amerigo.rules.pirates import attack, strength
 from argosy.games.amerigo.rules.purse import bonus_points
-from argosy.games.amerigo.state import Line
+from argosy.games.amerigo.state import SheetLine
 
 from .table import turn
 
@@ -59,10 +59,10 @@ def test_bold_pirates_make_pirates_stronger_for_all_others():
 def test_half_loss_halves_the_loss_rounded_up():
     desk = turn(0, tokens={0: ["half-loss"], 1: ["bold-pirates"]}, cannons={0: 4, 1: 0})
     desk.pirates(1, 2)  # 3, and 2 more for seat 0
-    desk.s.points[0, Line.DISCOVERIES] = 30
+    desk.s.points[0, SheetLine.DISCOVERIES] = 30
     desk.s.cannons[0] = 4
     attack(desk.s)
-    assert desk.line(0, Line.PIRATES) == -3 and desk.s.cannons[0] == 0
+    assert desk.line(0, SheetLine.PIRATES) == -3 and desk.s.cannons[0] == 0
 
 
 def test_prize_money_for_repelling_the_pirates():
@@ -143,27 +143,27 @@ def test_better_change(cubes, plain, better):
 
 def test_cube_points_instead_of_an_action_once():
     desk = turn(0, cubes={"blue": 4, "green": 2, "white": 3}, tokens={0: ["cube-points"]}).do("use cube-points")
-    assert desk.line(0, Line.CUBES) == 9 and desk.actor == 1
+    assert desk.line(0, SheetLine.CUBES) == 9 and desk.actor == 1
     assert desk.tokens(0) == set()
 
 
 def test_cube_points_are_worthless_at_the_end():
     desk = turn(0, tokens={0: ["cube-points"]})
-    assert desk.line(0, Line.TOKENS) == 0
+    assert desk.line(0, SheetLine.TOKENS) == 0
 
 
 def test_post_points():
     desk = turn(0, tokens={0: ["post-points"]}, posts={0: ["f1", "i2", "g8"], 1: ["g4"]})
-    assert desk.line(0, Line.TOKENS) == 3
+    assert desk.line(0, SheetLine.TOKENS) == 3
 
 
 def test_seven_points():
-    assert turn(0, tokens={0: ["seven-points"]}).line(0, Line.TOKENS) == 7
+    assert turn(0, tokens={0: ["seven-points"]}).line(0, SheetLine.TOKENS) == 7
 
 
 def test_gold_points_count_gold_once_more_but_12_at_most():
     """The Dutch text says two points a gold: it counts the usual one in."""
     desk = turn(0, tokens={0: ["gold-points"]}, gold={0: 9})
-    assert desk.line(0, Line.TOKENS) == 9 and desk.line(0, Line.GOLD) == 9
+    assert desk.line(0, SheetLine.TOKENS) == 9 and desk.line(0, SheetLine.GOLD) == 9
     desk = turn(0, tokens={0: ["gold-points"]}, gold={0: 10}, chests={0: 2})
-    assert desk.line(0, Line.TOKENS) == 12 and desk.line(0, Line.GOLD) == 16
+    assert desk.line(0, SheetLine.TOKENS) == 12 and desk.line(0, SheetLine.GOLD) == 16

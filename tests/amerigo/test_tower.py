@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from argosy.games.amerigo import contract
 from argosy.games.amerigo.parts import COLOUR_NAMES, STUCK_OF, STUCK_OUT, TOWER_NAMES
+from argosy.games.amerigo.rules import contract
 from argosy.games.amerigo.rules.tower import cubes_offered, fill_tower, phase_points, store_cubes, throw_cubes
 from argosy.games.amerigo.rules.turns import end_phase
 from argosy.games.amerigo.state import Ask, State
-from argosy.kernel.record import blank
+from argosy.kernel.position import blank
 
 from .table import new_game, turn
 

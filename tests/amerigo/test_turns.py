@@ -7,7 +7,7 @@ import pytest
 
 from argosy.games.amerigo.parts import COLOUR_NAMES, GOOD_NAMES, TIME
 from argosy.games.amerigo.rules.pirates import attack, prepare_round
-from argosy.games.amerigo.state import Ask, Line
+from argosy.games.amerigo.state import Ask, SheetLine
 
 from .table import new_game, turn
 
@@ -43,7 +43,7 @@ def test_several_seats_may_choose_the_same_action():
 def test_example_gold_instead_of_an_action():
     """Rulebook: 10 cubes are worth 4 gold; with 9 gold only 3 fit on the track, the fourth is a point."""
     desk = turn(0, cubes={"blue": 4, "red": 6}, gold={0: 9}).do("gold")
-    assert desk.s.gold[0] == 12 and desk.line(0, Line.SURPLUS_GOLD) == 1
+    assert desk.s.gold[0] == 12 and desk.line(0, SheetLine.SURPLUS_GOLD) == 1
 
 
 def test_gold_cannot_enlarge_the_taking_of_gold():
@@ -58,7 +58,7 @@ def test_a_chest_is_3_gold_and_leaves_the_game():
 
 def test_treasure_beyond_the_end_of_the_gold_track_is_points():
     desk = turn(0, chests={0: 1}, gold={0: 11}).do("chest")
-    assert desk.s.gold[0] == 12 and desk.line(0, Line.SURPLUS_GOLD) == 2
+    assert desk.s.gold[0] == 12 and desk.line(0, SheetLine.SURPLUS_GOLD) == 2
 
 
 def test_a_seat_that_can_do_nothing_takes_gold_without_being_asked():
@@ -81,26 +81,26 @@ def test_example_too_few_cannons():
     """Rulebook: 6 pirates against 4 cannons: all cannons are spent and 6 points lost."""
     desk = turn(0, cannons={0: 4, 1: 8})
     desk.pirates(1, 2, 3)
-    desk.s.points[:2, Line.BUILDINGS] = 20
+    desk.s.points[:2, SheetLine.BUILDINGS] = 20
     attack(desk.s)
-    assert desk.s.cannons[0] == 0 and desk.line(0, Line.PIRATES) == -6
+    assert desk.s.cannons[0] == 0 and desk.line(0, SheetLine.PIRATES) == -6
 
 
 def test_example_enough_cannons():
     """Rulebook: 8 cannons against 6 pirates: 2 are kept for the next round."""
     desk = turn(0, cannons={0: 8})
     desk.pirates(1, 2, 3)
-    desk.s.points[0, Line.BUILDINGS] = 20
+    desk.s.points[0, SheetLine.BUILDINGS] = 20
     attack(desk.s)
-    assert desk.s.cannons[0] == 2 and desk.line(0, Line.PIRATES) == 0
+    assert desk.s.cannons[0] == 2 and desk.line(0, SheetLine.PIRATES) == 0
 
 
 def test_a_score_never_falls_below_zero():
     desk = turn(0)
     desk.pirates(4, 3)
-    desk.s.points[0, Line.DISCOVERIES] = 3
+    desk.s.points[0, SheetLine.DISCOVERIES] = 3
     attack(desk.s)
-    assert desk.points(0) == 0 and desk.line(0, Line.PIRATES) == -3
+    assert desk.points(0) == 0 and desk.line(0, SheetLine.PIRATES) == -3
 
 
 def test_example_the_next_pirate_is_turned_up():
@@ -109,9 +109,9 @@ def test_example_the_next_pirate_is_turned_up():
     desk.pirates(1, 2, 3)
     desk.s.pirate[3:] = [6, 1, 2]
     prepare_round(desk.s)
-    desk.s.points[0, Line.BUILDINGS] = 50
+    desk.s.points[0, SheetLine.BUILDINGS] = 50
     attack(desk.s)
-    assert desk.line(0, Line.PIRATES) == -10
+    assert desk.line(0, SheetLine.PIRATES) == -10
 
 
 def test_progress_tokens_move_from_left_to_right():
@@ -139,13 +139,13 @@ def test_time_markers():
 
 def test_the_pirates_attack_at_the_end_of_every_round_the_last_one_included():
     desk = new_game(2, 8)
-    desk.s.points[0, Line.BUILDINGS] = 200
+    desk.s.points[0, SheetLine.BUILDINGS] = 200
     lost = []
     while desk.s.depth:
-        before, points = int(desk.s.round_no), desk.line(0, Line.PIRATES)
+        before, points = int(desk.s.round_no), desk.line(0, SheetLine.PIRATES)
         desk.do("gold")
         if desk.s.round_no != before:
-            lost.append(points - desk.line(0, Line.PIRATES))
+            lost.append(points - desk.line(0, SheetLine.PIRATES))
     strengths = np.array([0, 0, 0, 1, 2, 3, 4])[desk.s.pirate[:5]]
     assert lost == list(np.cumsum(strengths))
 
@@ -171,20 +171,22 @@ def final_example(start):
 def test_example_final_gold(start, surplus):
     """German: 10 gold and 8 more, 6 points beyond the track; Dutch: 9 gold, 5 points. Then 12 for the track itself."""
     desk = final_example(start)
-    assert desk.line(0, Line.GOLD) == surplus + 12
+    assert desk.line(0, SheetLine.GOLD) == surplus + 12
     twin = desk.copy()
     twin.do("chest", "use five-gold")
-    assert twin.s.gold[0] == 12 and twin.line(0, Line.SURPLUS_GOLD) == surplus and twin.line(0, Line.GOLD) == 12
+    assert (
+        twin.s.gold[0] == 12 and twin.line(0, SheetLine.SURPLUS_GOLD) == surplus and twin.line(0, SheetLine.GOLD) == 12
+    )
     assert twin.scores == desk.scores, "treasure is worth the same whether it is opened before the end or at it"
 
 
 def test_example_final_scoring():
     """12 + 1 + 0 + 2 + 4 for goods, 7 + 12 for tokens, 10 for progress, 6 for the order track: 72 with the gold."""
     desk = final_example(10)
-    assert desk.line(0, Line.GOODS) == 12 + 1 + 0 + 2 + 4
-    assert desk.line(0, Line.TOKENS) == 7 + 12
-    assert desk.line(0, Line.PROGRESS) == 10
-    assert desk.line(0, Line.ORDER) == 6
+    assert desk.line(0, SheetLine.GOODS) == 12 + 1 + 0 + 2 + 4
+    assert desk.line(0, SheetLine.TOKENS) == 7 + 12
+    assert desk.line(0, SheetLine.PROGRESS) == 10
+    assert desk.line(0, SheetLine.ORDER) == 6
     assert desk.scores[0] == 72 == sum(desk.sheet(0))
 
 
@@ -192,7 +194,7 @@ def test_production_tokens_count_one_each_whatever_they_cost():
     desk = turn(0, cubes={"yellow": 7}, resources={0: {"sugar": 2}})
     desk.market("sugar-4", "sugar-2")
     desk.do("choose goods", "buy sugar-4", "buy sugar-2")
-    assert desk.line(0, Line.GOODS) == 2 * 3
+    assert desk.line(0, SheetLine.GOODS) == 2 * 3
 
 
 def test_ties_go_to_the_seat_further_ahead_on_the_order_track():

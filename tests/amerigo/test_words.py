@@ -7,15 +7,16 @@ import re
 import numpy as np
 import pytest
 
-from argosy.games.amerigo import GAME, contract
+from argosy.games.amerigo import GAME
 from argosy.games.amerigo.parts import TOKEN_NAMES
+from argosy.games.amerigo.rules import contract
 from argosy.kernel.compile import PACKAGE
-from argosy.kernel.record import copy_of
+from argosy.kernel.position import copy_of
 from argosy.words import LANGUAGES, say_line
 
 from .table import CODES, new_game, turn
 
-WORDS = PACKAGE / "games" / "amerigo" / "words"
+WORDS = PACKAGE / "games" / "amerigo" / "face" / "words"
 
 
 def keys(lang):
@@ -43,18 +44,18 @@ def test_everything_in_whole_games_can_be_said(seats):
     desk = new_game(seats, 7)
     heard = set()
     while offers := desk.offers:
-        before = GAME.view(desk.s, 0)
-        mine = GAME.view(desk.s, desk.actor)
+        before = GAME.rules.view(desk.s, 0)
+        mine = GAME.rules.view(desk.s, desk.actor)
         for lang in LANGUAGES:
-            assert said(GAME.prompt(before), lang) and said(GAME.prompt(mine), lang)
-            for line in GAME.facts(mine):
+            assert said(GAME.face.prompt(before), lang) and said(GAME.face.prompt(mine), lang)
+            for line in GAME.face.facts(mine):
                 assert said(line, lang)
         code = CODES[offers[rng.integers(len(offers))]]
-        line = GAME.preview(mine, code)
+        line = GAME.face.preview(mine, code)
         if line is not None:
             assert said(line, LANGUAGES[code % 3])
         contract.apply(desk.s, code)
-        for line in GAME.tell(before, code, GAME.view(desk.s, 0)):
+        for line in GAME.face.tell(before, code, GAME.rules.view(desk.s, 0)):
             heard.add(line.key)
             for lang in LANGUAGES:
                 assert said(line, lang)
@@ -63,9 +64,9 @@ def test_everything_in_whole_games_can_be_said(seats):
 
 def told(desk, text):
     """What the log says about one move."""
-    before = GAME.view(desk.s, 0)
+    before = GAME.rules.view(desk.s, 0)
     desk.do(text)
-    return [said(line) for line in GAME.tell(before, CODES[text], GAME.view(desk.s, 0))]
+    return [said(line) for line in GAME.face.tell(before, CODES[text], GAME.rules.view(desk.s, 0))]
 
 
 def test_the_log_of_a_completed_island():
@@ -95,12 +96,15 @@ def test_the_log_of_bought_points():
 
 def test_a_preview_says_what_a_tile_would_score():
     desk = turn(0, cubes={"green": 6}, posts={0: ["e6"]}, stock={0: ["line3"]}).do("choose building", "build line3")
-    assert said(GAME.preview(GAME.view(desk.s, 0), CODES["place e3-90"])) == "Brings 9 points, 1 cotton and 1 tobacco."
+    assert (
+        said(GAME.face.preview(GAME.rules.view(desk.s, 0), CODES["place e3-90"]))
+        == "Brings 9 points, 1 cotton and 1 tobacco."
+    )
 
 
 def test_a_preview_changes_nothing():
     desk = turn(0, gold={0: 3}, ships={0: ["frame1", "frame7"]}).do("choose sailing", "ship 1")
-    view = GAME.view(desk.s, 0)
+    view = GAME.rules.view(desk.s, 0)
     before = copy_of(view)
-    assert said(GAME.preview(view, CODES["sail frame6"])) == "5 steps, costs 1 gold."
+    assert said(GAME.face.preview(view, CODES["sail frame6"])) == "5 steps, costs 1 gold."
     assert view.tobytes() == before.tobytes()

@@ -13,7 +13,7 @@ def test_a_game_tuned_with_its_own_weights_is_played_as_without() -> None:
     tuner = Tuner("grog_island")
     table = tuner.table(tuner.weights)
     points = tuner.play(tuner.memory(), np.stack([table] * 2), 3, [own_turn.MATE] * 2)
-    memory, made = tuner.memory(), np.zeros(tuner.game.longest, np.int16)
+    memory, made = tuner.memory(), np.zeros(tuner.game.rules.longest, np.int16)
     seeds = np.arange(2).astype(np.uint64) + np.uint64(300)
     fixed = np.array([tuner.settings] * 2, np.float64)
     bind(own_turn, "grog_island").play(

@@ -9,7 +9,7 @@ import argosy
 from argosy.bots import BOTS, parse, settings_of
 from argosy.bots.errors import BrokenSetting, NotToMove, UnknownBot, UnknownSetting, WrongGame, WrongSetting
 from argosy.bots.players import Bot
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.position import bytes_of, copy_of
 from argosy.play import Match, View
 
 QUICK = {"mate": {"redeals": 2, "width": 2, "depth": 4}, "captain": {"iterations": 40}}
@@ -52,7 +52,7 @@ def test_what_a_seat_cannot_see_changes_nothing(toy: str, name: str) -> None:
         assert seat is not None
         view = match.view(seat)
         dealt = copy_of(view.state)
-        match.game.kernels.redeal(dealt, np.uint64(77))  # other hands, another pile, another seed
+        match.game.rules.kernels.redeal(dealt, np.uint64(77))  # other hands, another pile, another seed
         other = View.of(match.game, dealt, seat)
         hidden += bytes_of(dealt) != bytes_of(match.state)
         assert bot.choose(other) == bot.choose(view)

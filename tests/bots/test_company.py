@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 import argosy
-from argosy.bots import turn
+from argosy.bots import beam
 from argosy.bots.captain import Captain, desk_for
 from argosy.bots.company import BEAMS, MATES
 from argosy.bots.errors import WrongSetting
 from argosy.bots.memory import lay
 from argosy.games import find
-from argosy.kernel.record import bytes_of
+from argosy.kernel.position import bytes_of
 
 LONG = 800  # iterations with which better company comes in these tests
 
@@ -29,11 +29,11 @@ def captain(game: str, **settings: Any) -> Captain:
 def position(name: str, seats: int, decisions: int) -> Any:
     """A position that deckhands reached."""
     game = find(name)
-    s = game.start(seats, 5, [int(option.default) for option in game.options.values()])
-    out = np.zeros(game.max_moves, np.int16)
+    s = game.rules.start(seats, 5, [int(option.default) for option in game.rules.options.values()])
+    out = np.zeros(game.rules.max_moves, np.int16)
     for number in range(decisions):
-        n = game.kernels.legal(s, out)
-        game.kernels.apply(s, out[game.kernels.deckhand(s, out, n, number)])
+        n = game.rules.kernels.legal(s, out)
+        game.rules.kernels.apply(s, out[game.brain.kernels.deckhand(s, out, n, number)])
     return s
 
 
@@ -50,21 +50,21 @@ def test_a_seat_finishes_its_turn_and_those_that_follow_play_theirs(company: int
     bot = captain("goa", iterations=1)
     made = []
     for turns in range(4):
-        lay(bot.desks[0].words, turn.DEAL, position("goa", 3, 0))
-        s = bot.desks[0].states[turn.DEAL]
-        me = int(bot.game.kernels.to_act(s))
+        lay(bot.desks[0].words, beam.DEAL, position("goa", 3, 0))
+        s = bot.desks[0].states[beam.DEAL]
+        me = int(bot.game.rules.kernels.to_act(s))
         bot.kernels.play_on(bot.desks[0], bot.others[0], me, turns, company, np.uint64(4))
         made.append(int(s.moves))
-        assert turns > 0 or bot.game.kernels.to_act(s) != me
+        assert turns > 0 or bot.game.rules.kernels.to_act(s) != me
     assert made == sorted(set(made)), "every turn more is at least a move more"
 
 
 @pytest.mark.parametrize("company", [BEAMS, MATES])
 def test_playing_on_stops_when_the_game_is_over(company: int) -> None:
     bot = captain("goa", iterations=1)
-    lay(bot.desks[0].words, turn.DEAL, position("goa", 2, 60))
-    s = bot.desks[0].states[turn.DEAL]
-    bot.kernels.play_on(bot.desks[0], bot.others[0], int(bot.game.kernels.to_act(s)), 500, company, np.uint64(4))
+    lay(bot.desks[0].words, beam.DEAL, position("goa", 2, 60))
+    s = bot.desks[0].states[beam.DEAL]
+    bot.kernels.play_on(bot.desks[0], bot.others[0], int(bot.game.rules.kernels.to_act(s)), 500, company, np.uint64(4))
     assert s.depth == 0
 
 
@@ -73,11 +73,11 @@ def test_others_decide_by_their_own_view_alone(name: str, decisions: int) -> Non
     """The same view, another deal of what it hides: the same decision."""
     bot = captain(name, iterations=1)
     s = choosing(name, 3, decisions)
-    seat = int(bot.game.kernels.to_act(s))
+    seat = int(bot.game.rules.kernels.to_act(s))
     chosen = set()
     for deal in range(6):
-        dealt = bot.game.view(s, seat)
-        bot.game.kernels.redeal(dealt, np.uint64(deal))
+        dealt = bot.game.rules.view(s, seat)
+        bot.game.rules.kernels.redeal(dealt, np.uint64(deal))
         chosen.add(int(bot.kernels.decision(bot.others[0], dealt, np.uint64(9))))
     chosen.add(int(bot.kernels.decision(bot.others[0], s, np.uint64(9))))
     assert len(chosen) == 1
@@ -85,18 +85,18 @@ def test_others_decide_by_their_own_view_alone(name: str, decisions: int) -> Non
 
 def test_a_decision_is_legal_and_changes_nothing() -> None:
     bot = captain("goa", iterations=1)
-    out = np.zeros(bot.game.max_moves, np.int16)
+    out = np.zeros(bot.game.rules.max_moves, np.int16)
     for decisions in range(0, 120, 9):
         s = position("goa", 2, decisions)
         before = bytes_of(s)
         code = bot.kernels.decision(bot.others[0], s, np.uint64(2))
-        assert code in out[: bot.game.kernels.legal(s, out)]
+        assert code in out[: bot.game.rules.kernels.legal(s, out)]
         assert bytes_of(s) == before
 
 
 def visits(bot: Captain, s: Any) -> int:
     """How many playouts the last company of a search has made."""
-    found = bot.search(bot.game.view(s, int(bot.game.kernels.to_act(s))))
+    found = bot.search(bot.game.rules.view(s, int(bot.game.rules.kernels.to_act(s))))
     return sum(opinion.visits for opinion in found.values()) - len(found)
 
 

@@ -10,12 +10,12 @@ import pytest
 
 from argosy import bot
 from argosy.bots import own_turn, search
+from argosy.brains.little_net import NEURONS
 from argosy.games import find
 from argosy.kernel import foreseeing
 from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
-from argosy.kernel.little_net import NEURONS
-from argosy.kernel.record import bytes_of
+from argosy.kernel.position import bytes_of
 
 LEARNED = ("goa", "maracaibo")
 HALF_WAY = 120  # decisions of a game of Maracaibo for two
@@ -23,16 +23,16 @@ HALF_WAY = 120  # decisions of a game of Maracaibo for two
 
 def options(game: Game) -> list[int]:
     """As the game is usually played."""
-    return [int(option.default) for option in game.options.values()]
+    return [int(option.default) for option in game.rules.options.values()]
 
 
 def position(game: Game, seats: int, decisions: int) -> Any:
     """A position that deckhands reached."""
-    s = game.start(seats, 4, options(game))
-    out = np.zeros(game.max_moves, np.int16)
+    s = game.rules.start(seats, 4, options(game))
+    out = np.zeros(game.rules.max_moves, np.int16)
     for number in range(decisions):
-        n = game.kernels.legal(s, out)
-        game.kernels.apply(s, out[game.kernels.deckhand(s, out, n, number)])
+        n = game.rules.kernels.legal(s, out)
+        game.rules.kernels.apply(s, out[game.brain.kernels.deckhand(s, out, n, number)])
     return s
 
 
@@ -69,8 +69,8 @@ def test_of_two_seats_one_is_ahead_by_what_both_are_foreseen_to_come_to(name: st
     s = position(game, 2, decisions)
     before = bytes_of(s)
     lead = corrected(name, s, 0) - corrected(name, s, 1)
-    assert game.kernels.foresight(s, 0) == pytest.approx(lead, abs=1e-3)
-    assert game.kernels.foresight(s, 1) == pytest.approx(-lead, abs=1e-3)
+    assert game.rules.kernels.foresight(s, 0) == pytest.approx(lead, abs=1e-3)
+    assert game.rules.kernels.foresight(s, 1) == pytest.approx(-lead, abs=1e-3)
     assert bytes_of(s) == before
 
 
@@ -83,13 +83,13 @@ def test_of_several_half_of_the_best_other_counts_and_half_of_the_average(name: 
     for seat in range(seats):
         others = points[:seat] + points[seat + 1 :]
         lead = points[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
-        assert game.kernels.foresight(s, seat) == pytest.approx(lead, abs=1e-3)
+        assert game.rules.kernels.foresight(s, seat) == pytest.approx(lead, abs=1e-3)
 
 
 def test_alone_at_the_table_it_is_the_judgement() -> None:
     game = find("maracaibo")
     s = position(game, 1, 30)
-    assert game.kernels.foresight(s, 0) == game.kernels.value(s, 0)
+    assert game.rules.kernels.foresight(s, 0) == game.rules.kernels.value(s, 0)
 
 
 @pytest.mark.parametrize("name", ["goa", "amerigo", "maracaibo"])
@@ -109,7 +109,7 @@ def test_a_seat_is_described_by_its_traits_and_its_place_in_the_race(name: str) 
     game, template = find(name), bind(foreseeing, name)
     judgement = importlib.import_module(f"argosy.games.{name}.judgement")
     s = position(game, 3, 100)
-    who = int(game.kernels.to_act(s))
+    who = int(game.rules.kernels.to_act(s))
     found, x = described(name, s, 1)
     own = np.zeros(template.COUNT)
     judgement.traits(s, 1, own)
@@ -144,14 +144,14 @@ def test_it_is_nearer_to_how_games_of_mates_end() -> None:
 def halfway(game: Game, seed: int) -> tuple[float, float]:
     """How far judgement and foresight are off, in points of the lead, in the middle of a game."""
     mate = bot("mate", game=game, seed=seed, redeals=1, width=1, depth=6)
-    s, out = game.start(2, 9000 + seed, options(game)), np.zeros(game.max_moves, np.int16)
+    s, out = game.rules.start(2, 9000 + seed, options(game)), np.zeros(game.rules.max_moves, np.int16)
     seen = (0.0, 0.0)
-    while (n := int(game.kernels.legal(s, out))) > 0:
+    while (n := int(game.rules.kernels.legal(s, out))) > 0:
         if int(s.moves) == HALF_WAY:
-            seen = (float(game.kernels.value(s, 0)), float(game.kernels.foresight(s, 0)))
-        code = out[0] if n == 1 else mate.pick(game.view(s, int(game.kernels.to_act(s))))
-        game.kernels.apply(s, np.int16(code))
-    points = np.zeros(game.seats[-1], np.int16)
-    game.kernels.scores(s, points)
+            seen = (float(game.rules.kernels.value(s, 0)), float(game.rules.kernels.foresight(s, 0)))
+        code = out[0] if n == 1 else mate.pick(game.rules.view(s, int(game.rules.kernels.to_act(s))))
+        game.rules.kernels.apply(s, np.int16(code))
+    points = np.zeros(game.rules.seats[-1], np.int16)
+    game.rules.kernels.scores(s, points)
     lead = float(points[0] - points[1])
     return seen[0] - lead, seen[1] - lead

@@ -8,25 +8,25 @@ import numpy as np
 import pytest
 
 from argosy.games.goa import GAME
-from argosy.games.goa.contract import value
-from argosy.games.goa.judgement import TABLE, prize
-from argosy.games.goa.judgement_weights import KNOTS, WEIGHTS
-from argosy.games.goa.moves import Move
+from argosy.games.goa.brain.judgement import TABLE, prize
+from argosy.games.goa.brain.judgement_weights import KNOTS, WEIGHTS
+from argosy.games.goa.brain.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, traits
+from argosy.games.goa.moves import Code
 from argosy.games.goa.parts import Track
+from argosy.games.goa.rules.contract import value
 from argosy.games.goa.state import Ask
-from argosy.games.goa.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, traits
 from argosy.kernel import asked
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.position import bytes_of, copy_of
 
 
 def position(seats: int, seed: int, decisions: int) -> Any:
     """A position that deckhands reached."""
-    s, out = GAME.start(seats, seed, [0, 0]), np.zeros(GAME.max_moves, np.int16)
+    s, out = GAME.rules.start(seats, seed, [0, 0]), np.zeros(GAME.rules.max_moves, np.int16)
     for number in range(decisions):
-        n = GAME.kernels.legal(s, out)
+        n = GAME.rules.kernels.legal(s, out)
         if n == 0:
             break
-        GAME.kernels.apply(s, out[GAME.kernels.deckhand(s, out, n, number)])
+        GAME.rules.kernels.apply(s, out[GAME.brain.kernels.deckhand(s, out, n, number)])
     return s
 
 
@@ -86,13 +86,13 @@ def test_a_step_on_a_track_is_worth_at_least_its_points(track: int) -> None:
 
 
 def test_actions_left_count_down_from_24_to_none() -> None:
-    s, out = GAME.start(3, 2, [0, 0]), np.zeros(GAME.max_moves, np.int16)
+    s, out = GAME.rules.start(3, 2, [0, 0]), np.zeros(GAME.rules.max_moves, np.int16)
     before = [ALL_ACTIONS] * 3
-    while (n := GAME.kernels.legal(s, out)) > 0:
+    while (n := GAME.rules.kernels.legal(s, out)) > 0:
         now = [int(actions_left(s, seat)) for seat in range(3)]
         assert all(0 <= b - a <= 1 for a, b in zip(now, before, strict=True))
         before = now
-        GAME.kernels.apply(s, out[GAME.kernels.deckhand(s, out, n, 0)])
+        GAME.rules.kernels.apply(s, out[GAME.brain.kernels.deckhand(s, out, n, 0)])
     assert [int(actions_left(s, seat)) for seat in range(3)] == [0, 0, 0]
 
 
@@ -123,13 +123,13 @@ def test_a_plantation_of_a_new_spice_is_dearer_than_another_of_the_same() -> Non
 
 
 def test_a_deckhand_throws_no_card_away_and_never_passes_up_a_step() -> None:
-    s, out = GAME.start(4, 3, [0, 0]), np.zeros(GAME.max_moves, np.int16)
+    s, out = GAME.rules.start(4, 3, [0, 0]), np.zeros(GAME.rules.max_moves, np.int16)
     steps = 0
-    while (n := GAME.kernels.legal(s, out)) > 0:
-        code = int(out[GAME.kernels.deckhand(s, out, n, 0)])
-        assert not Move.DISCARD <= code < Move.USE
-        if asked(s) == Ask.TURN and any(Move.ADVANCE <= out[i] < Move.PLAY for i in range(n)):
+    while (n := GAME.rules.kernels.legal(s, out)) > 0:
+        code = int(out[GAME.brain.kernels.deckhand(s, out, n, 0)])
+        assert not Code.DISCARD <= code < Code.USE
+        if asked(s) == Ask.TURN and any(Code.ADVANCE <= out[i] < Code.PLAY for i in range(n)):
             steps += 1
-            assert code not in (Move.TAXES, Move.BUILD, Move.PASS)
-        GAME.kernels.apply(s, np.int16(code))
+            assert code not in (Code.TAXES, Code.BUILD, Code.PASS)
+        GAME.rules.kernels.apply(s, np.int16(code))
     assert steps > 10

@@ -8,24 +8,24 @@ import numpy as np
 import pytest
 
 from argosy.games.grog_island import GAME
-from argosy.games.grog_island.contract import value
-from argosy.games.grog_island.judgement import TABLE, sure_points
-from argosy.games.grog_island.judgement_weights import KNOTS, WEIGHTS
+from argosy.games.grog_island.brain.judgement import TABLE, sure_points
+from argosy.games.grog_island.brain.judgement_weights import KNOTS, WEIGHTS
+from argosy.games.grog_island.brain.traits import COUNT, STEPS, TRAITS, actions_left, traits
+from argosy.games.grog_island.rules.contract import value
 from argosy.games.grog_island.state import Ask
-from argosy.games.grog_island.traits import COUNT, STEPS, TRAITS, actions_left, traits
 from argosy.kernel import asked
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.position import bytes_of, copy_of
 
 
 def position(seats: int, seed: int, decisions: int) -> Any:
     """A position that deckhands reached."""
-    options = [int(option.default) for option in GAME.options.values()]
-    s, out = GAME.start(seats, seed, options), np.zeros(GAME.max_moves, np.int16)
+    options = [int(option.default) for option in GAME.rules.options.values()]
+    s, out = GAME.rules.start(seats, seed, options), np.zeros(GAME.rules.max_moves, np.int16)
     for number in range(decisions):
-        n = GAME.kernels.legal(s, out)
+        n = GAME.rules.kernels.legal(s, out)
         if n == 0:
             break
-        GAME.kernels.apply(s, out[GAME.kernels.deckhand(s, out, n, number)])
+        GAME.rules.kernels.apply(s, out[GAME.brain.kernels.deckhand(s, out, n, number)])
     return s
 
 
@@ -77,33 +77,33 @@ def test_more_is_better(what: str) -> None:
 
 
 def test_time_runs_down_with_the_crew() -> None:
-    options = [int(option.default) for option in GAME.options.values()]
-    s, out = GAME.start(3, 2, options), np.zeros(GAME.max_moves, np.int16)
+    options = [int(option.default) for option in GAME.rules.options.values()]
+    s, out = GAME.rules.start(3, 2, options), np.zeros(GAME.rules.max_moves, np.int16)
     before = STEPS
-    while (n := GAME.kernels.legal(s, out)) > 0:
+    while (n := GAME.rules.kernels.legal(s, out)) > 0:
         assert actions_left(s, 0) <= before
         before = int(actions_left(s, 0))
-        GAME.kernels.apply(s, out[GAME.kernels.deckhand(s, out, n, 0)])
+        GAME.rules.kernels.apply(s, out[GAME.brain.kernels.deckhand(s, out, n, 0)])
     assert before <= 1
     assert actions_left(s, 0) == 0
 
 
 def test_sure_points_are_the_score_without_the_coins() -> None:
     s = position(2, 5, 1000)
-    scores, lines = np.zeros(4, np.int16), np.zeros(len(GAME.sheet), np.int16)
-    GAME.kernels.scores(s, scores)
+    scores, lines = np.zeros(4, np.int16), np.zeros(len(GAME.rules.sheet), np.int16)
+    GAME.rules.kernels.scores(s, scores)
     for seat in range(2):
-        GAME.kernels.sheet(s, seat, lines)
-        assert sure_points(s, seat) == scores[seat] - lines[list(GAME.sheet).index("coins")]
+        GAME.rules.kernels.sheet(s, seat, lines)
+        assert sure_points(s, seat) == scores[seat] - lines[list(GAME.rules.sheet).index("coins")]
 
 
 def test_a_bid_that_stands_is_judged_by_what_it_brings_and_others_by_passing() -> None:
     s = opening()
-    first = int(GAME.kernels.to_act(s))
+    first = int(GAME.rules.kernels.to_act(s))
     assert seen(s, first, "passing") > 0
-    out = np.zeros(GAME.max_moves, np.int16)
-    n = GAME.kernels.legal(s, out)
-    GAME.kernels.apply(s, out[GAME.kernels.deckhand(s, out, n, 0)])
+    out = np.zeros(GAME.rules.max_moves, np.int16)
+    n = GAME.rules.kernels.legal(s, out)
+    GAME.rules.kernels.apply(s, out[GAME.brain.kernels.deckhand(s, out, n, 0)])
     assert s.bidder == first + 1
     assert seen(s, first, "passing") == 0
     assert seen(s, first, "outbid") > 0

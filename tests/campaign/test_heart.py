@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from argosy.campaign.crew import Shipmate
-from argosy.campaign.heart import inclined, tasks
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.moves import NOTATION
 from argosy.games.maracaibo.parts import AT, CARD_COST, CARD_IDS, LEGACY_BIT, PARTS
 from argosy.games.maracaibo.state import Ask
+from argosy.games.maracaibo.story.heart import inclined, tasks
 from argosy.play import View
 from maracaibo.story_table import Campaign, means
 
 
 def does(desk: Campaign, usual: str) -> str:
     """What a bot does that would usually make another move."""
-    view = GAME.view(desk.s, int(desk.s.asks[desk.s.depth - 1, 1]))
-    return NOTATION[inclined(view, GAME.legal(view), GAME.codes[usual])]
+    view = GAME.rules.view(desk.s, int(desk.s.asks[desk.s.depth - 1, 1]))
+    return NOTATION[inclined(view, GAME.rules.legal(view), GAME.rules.codes[usual])]
 
 
 def test_it_sails_to_a_story_quest_that_it_can_pay() -> None:

@@ -41,7 +41,7 @@ def test_goa_shows_its_grid_with_tiles_and_markers() -> None:
     match = argosy.new("goa", seed=5, names=NAMES)
     match.push("flag na")
     match.push("marker a1")
-    lines = match.game.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
+    lines = match.game.face.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
     assert lines[0].split() == ["a", "b", "c", "d", "e"]
     assert lines[1].startswith("1  [2]")
     assert "Flag: na" in lines
@@ -50,7 +50,7 @@ def test_goa_shows_its_grid_with_tiles_and_markers() -> None:
 
 def test_grog_island_shows_as_many_crews_as_there_are() -> None:
     match = played("grog_island", 90)
-    lines = match.game.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
+    lines = match.game.face.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
     for seat, letter in enumerate("ABC"):
         placed = int(match.state.crew[seat]).bit_count()
         assert sum(line.count(f"{letter} ") for line in lines[2:13]) == placed
@@ -58,7 +58,7 @@ def test_grog_island_shows_as_many_crews_as_there_are() -> None:
 
 def test_amerigo_shows_posts_and_ships() -> None:
     match = played("amerigo", 90)
-    lines = match.game.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
+    lines = match.game.face.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
     squares = " ".join(line[4:] for line in lines[1:13]).split(" ")
     for seat, letter in enumerate("ABC"):
         assert squares.count(letter) == int((match.state.post == seat + 1).sum())
@@ -67,6 +67,6 @@ def test_amerigo_shows_posts_and_ships() -> None:
 
 def test_maracaibo_shows_every_ship_at_its_place() -> None:
     match = played("maracaibo", 60)
-    lines = match.game.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
+    lines = match.game.face.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
     ships = [line[:3].strip() for line in lines[:24]]
     assert sorted("".join(ships)) == ["A", "B", "C"]

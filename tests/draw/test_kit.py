@@ -73,15 +73,29 @@ def parsed(inside: str) -> ET.Element:
 def everything() -> list[str]:
     """One of each thing the kit can draw."""
     parts = [
-        chart.sea(100, 100), chart.neatline(100, 80), chart.rhumbs(50, 50, 100, 80), chart.rose(50, 50, 20),
-        chart.coast([chart.smooth([(0, 0), (10, 0), (10, 10)])]), chart.soundings([(5, 5, 12)]),
-        tile(0, 0, 50, 50, red=True, id="t"), card(0, 0, 90, 150, name="x", art="ship", effect="a b c", bar="red"),
-        card_back(0, 0, 40, 60, count=9), free_place(0, 0, 40, 40, "free"), slot(9, 9, 8),
+        chart.sea(100, 100),
+        chart.neatline(100, 80),
+        chart.rhumbs(50, 50, 100, 80),
+        chart.rose(50, 50, 20),
+        chart.coast([chart.smooth([(0, 0), (10, 0), (10, 10)])]),
+        chart.soundings([(5, 5, 12)]),
+        tile(0, 0, 50, 50, red=True, id="t"),
+        card(0, 0, 90, 150, name="x", art="ship", effect="a b c", bar="red"),
+        card_back(0, 0, 40, 60, count=9),
+        free_place(0, 0, 40, 40, "free"),
+        slot(9, 9, 8),
         slot(9, 9, 8, icon("clove", 9, 9, 9)),
-        target_disc(5, 5, 4, 3, "go"), target_rect(0, 0, 9, 9, 4, "go"), target_path("M0 0H9V9z", 5, "go"),
-        plain_targets([plain_target(0, 0, 9, 9, 6, "go")]), chosen_rect(0, 0, 9, 9, tag="here"),
-        last_disc(1, 5, 5, 4), last_rect(1, 0, 0, 5, 5), course([(0, 0), (5, 5)], 2), star(9, 9, 3),
-        cube(5, 5, "cu-red"), die(5, 5, 4, "grog"),
+        target_disc(5, 5, 4, 3, "go"),
+        target_rect(0, 0, 9, 9, 4, "go"),
+        target_path("M0 0H9V9z", 5, "go"),
+        plain_targets([plain_target(0, 0, 9, 9, 6, "go")]),
+        chosen_rect(0, 0, 9, 9, tag="here"),
+        last_disc(1, 5, 5, 4),
+        last_rect(1, 0, 0, 5, 5),
+        course([(0, 0), (5, 5)], 2),
+        star(9, 9, 3),
+        cube(5, 5, "cu-red"),
+        die(5, 5, 4, "grog"),
     ]
     for seat in range(len(SHAPES)):
         parts += [token(seat, 9, 9, 8, seat), ship(seat, 9, 9), meeple(seat, 9, 9), badge(seat, 9, 9)]
@@ -151,8 +165,15 @@ def test_the_sprite_holds_every_symbol_once() -> None:
     assert len(ids) == len(set(ids)) == len(symbols()) > 90
 
 
-@pytest.mark.parametrize("drawn", [target_disc(5, 5, 4, 31, "Go & see"), target_rect(0, 0, 9, 9, 31, "Go & see"),
-                                   target_path("M0 0H9z", 31, "Go & see"), plain_target(0, 0, 9, 9, 31, "Go & see")])
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        target_disc(5, 5, 4, 31, "Go & see"),
+        target_rect(0, 0, 9, 9, 31, "Go & see"),
+        target_path("M0 0H9z", 31, "Go & see"),
+        plain_target(0, 0, 9, 9, 31, "Go & see"),
+    ],
+)
 def test_a_target_can_be_clicked_tabbed_to_and_heard(drawn: str) -> None:
     node = parsed(drawn)[0]
     assert node.get("data-move") == "31"

@@ -47,7 +47,7 @@ def test_gpu_playouts_equal_cpu_at_every_player_count(name: str) -> None:
     from argosy.play.match import game_of
 
     game = game_of(name)
-    for seats in game.seats:
+    for seats in game.rules.seats:
         here, there = Batch(game, PLAYED, seats, cores=0), CudaBatch(game, PLAYED, seats)
         here.playouts(1)
         for played in (there.playouts_in_pools, there.playouts_in_waves):

@@ -11,7 +11,7 @@ import pytest
 import argosy
 from argosy.envs import VectorEnv
 from argosy.envs.rewards import rewards_of
-from argosy.kernel.record import bytes_of
+from argosy.kernel.position import bytes_of
 from argosy.play import new
 
 
@@ -58,7 +58,7 @@ def test_observations_are_the_features_of_the_acting_seat(game: str) -> None:
     for i in range(2):
         seat = int(env.acting[i])
         expected = np.zeros(env.observation_size, np.float32)
-        env.game.kernels.features(env.game.view(env.games[i], seat), expected)
+        env.game.brain.kernels.features(env.game.rules.view(env.games[i], seat), expected)
         assert (rows[i] == expected).all()
         assert set(masks[i].nonzero()[0]) == set(env.legal[i, : env.counts[i]].tolist())
 

@@ -56,12 +56,12 @@ def main() -> None:
     """One file for each table."""
     for name in sys.argv[1:] or argosy.games():
         game = find(name)
-        for seats in game.seats:
+        for seats in game.rules.seats:
             played(name, seats, {}, seats).record().save(HERE / name / f"{seats}_seats.json")
-        for option, choices in game.options.items():
+        for option, choices in game.rules.options.items():
             for value in choices.choices:
                 if value != choices.default:
-                    seats = SEATS.get((name, option), game.seats[-1])
+                    seats = SEATS.get((name, option), game.rules.seats[-1])
                     match = played(name, seats, {option: value}, int(value) + 11)
                     match.record().save(HERE / name / f"{option}_{int(value)}.json")
         for end, (who, seats, options, ranks) in ENDS.get(name, {}).items():

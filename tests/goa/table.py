@@ -39,7 +39,7 @@ from argosy.games.goa.parts import (
 from argosy.games.goa.rules.turns import change_half
 from argosy.games.goa.state import BATCHES, EMPTY, Ask, At, Phase
 from argosy.kernel import push
-from argosy.kernel.record import copy_of
+from argosy.kernel.position import copy_of
 
 NEWEST = BATCHES - 1
 
@@ -78,7 +78,7 @@ class Desk:
     @property
     def offers(self) -> list[str]:
         """The legal moves."""
-        return [GAME.notation[code] for code in GAME.legal(self.s)]
+        return [GAME.rules.notation[code] for code in GAME.rules.legal(self.s)]
 
     def offers_of(self, word: str) -> list[str]:
         """The legal moves that begin with a word."""
@@ -86,26 +86,26 @@ class Desk:
 
     def can(self, text: str) -> bool:
         """Whether a move is legal now."""
-        assert text in GAME.codes, f"{text!r} is no move of Goa"
+        assert text in GAME.rules.codes, f"{text!r} is no move of Goa"
         return text in self.offers
 
     def do(self, *texts: str) -> Desk:
         """Make these moves, each of which must be legal."""
         for text in texts:
             assert self.can(text), f"{text!r} is not among {self.offers}"
-            GAME.contract.apply(self.s, GAME.codes[text])
+            GAME.rules.contract.apply(self.s, GAME.rules.codes[text])
             self.check()
         return self
 
     def check(self) -> None:
         """Every piece is accounted for."""
-        wrong = GAME.contract.ledger(self.s)
-        assert wrong == 0, f"the account {GAME.ledgers[wrong - 1]!r} is wrong"
+        wrong = GAME.rules.contract.ledger(self.s)
+        assert wrong == 0, f"the account {GAME.rules.ledgers[wrong - 1]!r} is wrong"
 
     @property
     def actor(self) -> int:
         """The seat that decides."""
-        return int(GAME.contract.to_act(self.s))
+        return int(GAME.rules.contract.to_act(self.s))
 
     @property
     def asked(self) -> Ask | None:
@@ -144,10 +144,10 @@ class Desk:
 
     def sheet(self, seat: int) -> dict[str, int]:
         """The points of a seat line by line; they add up to its score."""
-        out = np.zeros(len(GAME.sheet), np.int16)
-        GAME.contract.sheet(self.s, seat, out)
+        out = np.zeros(len(GAME.rules.sheet), np.int16)
+        GAME.rules.contract.sheet(self.s, seat, out)
         assert sum(out) == self.scores[seat], "the sheet and the score differ"
-        return {line: int(points) for line, points in zip(GAME.sheet, out, strict=True)}
+        return {line: int(points) for line, points in zip(GAME.rules.sheet, out, strict=True)}
 
     def _all(self, kernel: Any) -> list[int]:
         out = np.zeros(4, np.int16)
@@ -157,12 +157,12 @@ class Desk:
     @property
     def scores(self) -> list[int]:
         """The points of every seat."""
-        return self._all(GAME.contract.scores)
+        return self._all(GAME.rules.contract.scores)
 
     @property
     def ranks(self) -> list[int]:
         """The place of every seat."""
-        return self._all(GAME.contract.ranks)
+        return self._all(GAME.rules.contract.ranks)
 
     # --- laying things out ------------------------------------------------------------------------
 
@@ -320,9 +320,9 @@ def new_game(
 ) -> Desk:
     """A game before its first decision, with whatever is named laid out; ships={1: 3} and the like count things."""
     first = seed
-    while starter is not None and GAME.start(seats, first, [0, 0]).starter != starter:
+    while starter is not None and GAME.rules.start(seats, first, [0, 0]).starter != starter:
         first += 1  # the seed decides who turns up the elephant
-    desk = Desk(GAME.start(seats, first, [quick_start, bonanza]))
+    desk = Desk(GAME.rules.start(seats, first, [quick_start, bonanza]))
     s = desk.s
     if half == "B":
         s.round_no = 4

@@ -14,12 +14,13 @@ import pytest
 
 from argosy.draw import standalone, used_symbols
 from argosy.draw.icons import symbols
-from argosy.games.goa import GAME, board
-from argosy.games.goa.board_faces import card_face, scene_of, tile_face
-from argosy.games.goa.moves import NOTATION, Move
+from argosy.games.goa import GAME
+from argosy.games.goa.face import board
+from argosy.games.goa.face.board_faces import card_face, scene_of, tile_face
+from argosy.games.goa.moves import NOTATION, Code
 from argosy.games.goa.parts import CARDS, SEATS, TILES, TRACK_NAMES, TRACKS
 from argosy.games.goa.state import EMPTY, At, Phase
-from argosy.kernel.record import copy_of
+from argosy.kernel.position import copy_of
 from argosy.words import LANGUAGES
 
 NAMES = ["Inês", "Mara & Tom", "<Bosun>", "O'Hara"]
@@ -44,15 +45,15 @@ def interesting() -> tuple[tuple[Any, tuple[int, ...]], ...]:
     found = []
     for seed in range(1, 200):
         rng = random.Random(seed)
-        s = GAME.start(2 + seed % 3, seed, OPTIONS if seed % 2 else [0, 0])
-        moves = GAME.legal(s)
+        s = GAME.rules.start(2 + seed % 3, seed, OPTIONS if seed % 2 else [0, 0])
+        moves = GAME.rules.legal(s)
         while moves:
             kinds = {kind_of(code) for code in moves}
             if any(seen[kind] < 3 for kind in kinds):
                 seen.update(kinds)
                 found.append((copy_of(s), tuple(moves)))
-            GAME.contract.apply(s, rng.choice(moves))
-            moves = GAME.legal(s)
+            GAME.rules.contract.apply(s, rng.choice(moves))
+            moves = GAME.rules.legal(s)
         if seed == 1:
             found.append((copy_of(s), ()))  # the end of a game
         if all(seen[kind] >= 3 for kind in WITH_PLACE):
@@ -67,7 +68,7 @@ def clickable(svg: str) -> list[ET.Element]:
 
 def mine(s: Any) -> Any:
     """The view of the seat that acts."""
-    return GAME.view(s, max(0, int(GAME.contract.to_act(s))))
+    return GAME.rules.view(s, max(0, int(GAME.rules.contract.to_act(s))))
 
 
 def ids(svg: str) -> list[str]:
@@ -75,7 +76,7 @@ def ids(svg: str) -> list[str]:
 
 
 def test_every_kind_of_move_is_known_to_have_a_place_or_not() -> None:
-    kinds = {kind_of(code) for code in range(Move.COUNT) if NOTATION[code]}
+    kinds = {kind_of(code) for code in range(Code.COUNT) if NOTATION[code]}
     assert kinds == WITH_PLACE | WITHOUT_PLACE
 
 
@@ -187,8 +188,8 @@ def test_the_picture_of_a_seat_does_not_change_with_what_the_seat_cannot_see() -
         for seat in (*range(int(s.seats)), -1):
             other = stir(s, seat, rng)
             changed += s.tobytes() != other.tobytes()
-            shown = moves if seat == GAME.contract.to_act(s) else ()
-            assert board.svg(GAME.view(s, seat), shown) == board.svg(GAME.view(other, seat), shown)
+            shown = moves if seat == GAME.rules.contract.to_act(s) else ()
+            assert board.svg(GAME.rules.view(s, seat), shown) == board.svg(GAME.rules.view(other, seat), shown)
     assert changed > 50, "the test must have changed something"
 
 
@@ -197,31 +198,31 @@ def test_only_ones_own_cards_and_those_turned_up_lie_open() -> None:
         for seat in (*range(int(s.seats)), -1):
             hand = int(s.hand[seat]) if seat >= 0 else 0
             may_see = {f"card-{card}" for card in range(CARDS) if (hand | int(s.shown)) >> card & 1}
-            drawn = {name for name in ids(board.svg(GAME.view(s, seat))) if name.startswith("card-")}
+            drawn = {name for name in ids(board.svg(GAME.rules.view(s, seat))) if name.startswith("card-")}
             assert drawn == may_see
 
 
 def test_the_money_of_others_is_not_shown_before_the_end() -> None:
     s, _ = next((s, moves) for s, moves in interesting() if s.phase == Phase.ACTIONS)
-    before = board.svg(GAME.view(s, 0))
+    before = board.svg(GAME.rules.view(s, 0))
     poorer = copy_of(s)
     poorer.ducats[1] = 0
     richer = copy_of(s)
     richer.ducats[1] = 321
-    assert board.svg(GAME.view(poorer, 0)) == before == board.svg(GAME.view(richer, 0))
-    assert board.svg(GAME.view(richer, 1)) != board.svg(GAME.view(poorer, 1))
+    assert board.svg(GAME.rules.view(poorer, 0)) == before == board.svg(GAME.rules.view(richer, 0))
+    assert board.svg(GAME.rules.view(richer, 1)) != board.svg(GAME.rules.view(poorer, 1))
 
 
 def test_at_the_end_everybodys_money_is_shown() -> None:
     s = copy_of(next(s for s, moves in interesting() if not moves))
     assert s.phase == Phase.OVER
     s.ducats[1] = 321
-    assert ">321<" in board.svg(GAME.view(s, 0))
+    assert ">321<" in board.svg(GAME.rules.view(s, 0))
 
 
 def test_a_spectator_sees_the_backs_of_cards() -> None:
-    s, _ = next((s, moves) for s, moves in interesting() if moves and s.hand_size[GAME.contract.to_act(s)] > 0)
-    hand = board.parts(GAME.view(s, -1))["hand"]
+    s, _ = next((s, moves) for s, moves in interesting() if moves and s.hand_size[GAME.rules.contract.to_act(s)] > 0)
+    hand = board.parts(GAME.rules.view(s, -1))["hand"]
     assert "i-compass" in hand
     assert not any(name.startswith("card-") for name in ids(hand))
 
@@ -237,7 +238,7 @@ def test_no_id_occurs_twice() -> None:
 
 def test_markers_and_seats_keep_their_ids_through_the_game() -> None:
     for s, _ in interesting():
-        drawn = set(ids(board.svg(GAME.view(s, 0))))
+        drawn = set(ids(board.svg(GAME.rules.view(s, 0))))
         assert {f"seat-{seat}" for seat in range(int(s.seats))} <= drawn
         assert {f"dev-0-{track}" for track in range(TRACKS)} <= drawn
         placed = {f"marker-{n}" for n in range(1, SEATS + 1) if s.marker[n] != EMPTY}
@@ -247,7 +248,7 @@ def test_markers_and_seats_keep_their_ids_through_the_game() -> None:
 
 def test_every_tile_that_lies_open_is_drawn_under_its_own_id() -> None:
     for s, _ in interesting():
-        view = GAME.view(s, 0)
+        view = GAME.rules.view(s, 0)
         open_tiles = {At.GRID, At.REMOVED, At.OWNED, At.KEPT}  # + 0: those of the viewer, seat 0
         wanted = {f"tile-{tile}" for tile in range(TILES) if view.at[tile] in open_tiles}
         assert {name for name in ids(board.svg(view)) if name.startswith("tile-")} == wanted
@@ -255,7 +256,7 @@ def test_every_tile_that_lies_open_is_drawn_under_its_own_id() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_tile_and_every_card_has_a_face(lang: str) -> None:
-    scene = scene_of(GAME.view(interesting()[0][0], 0), (), lang)
+    scene = scene_of(GAME.rules.view(interesting()[0][0], 0), (), lang)
     tiles = [tile_face(scene, tile, 0, 0) for tile in range(TILES)]
     cards = [card_face(scene, card, 0, 0) for card in range(CARDS)]
     for drawn in tiles + cards:

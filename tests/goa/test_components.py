@@ -107,7 +107,9 @@ def test_the_game_is_played_with_the_owners_rows(tmp_path):
     folder = tmp_path / "components" / "goa"
     folder.mkdir(parents=True)
     (folder / "numbers.toml").write_text('[[number]]\nid = "start_ships"\nvalue = 7\n')
-    code = "from argosy.games.goa import GAME; print(GAME.start(3, 1, [0, 0]).ships[0], GAME.components().hash)"
+    code = (
+        "from argosy.games.goa import GAME; r = GAME.rules; print(r.start(3, 1, [0, 0]).ships[0], r.components().hash)"
+    )
     result = python(code, tmp_path)
     assert result.returncode == 0, result.stderr
     ships, name = result.stdout.split()

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from argosy.games.goa import GAME
-from argosy.games.goa.log import tell
+from argosy.games.goa.face.log import tell
 from argosy.games.goa.state import Ask
 from argosy.kernel.game import Line
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.position import bytes_of, copy_of
 from argosy.play.telling import speak
 from argosy.words import LANGUAGES
 
@@ -27,9 +27,9 @@ def log(desk: Desk, *texts: str, viewer: int = SPECTATOR, lang: str = "en") -> l
     """Make moves and read what a viewer is told."""
     said: list[str] = []
     for text in texts:
-        before = GAME.view(desk.s, viewer)
+        before = GAME.rules.view(desk.s, viewer)
         desk.do(text)
-        lines = tell(before, GAME.codes[text], GAME.view(desk.s, viewer))
+        lines = tell(before, GAME.rules.codes[text], GAME.rules.view(desk.s, viewer))
         said += [speak(GAME, line, lang, NAMES) for line in lines]
     return said
 
@@ -39,9 +39,9 @@ def log(desk: Desk, *texts: str, viewer: int = SPECTATOR, lang: str = "en") -> l
 
 def test_the_game_opens_with_the_start_player_and_the_tiles_taken_out() -> None:
     desk = new_game(seats=3)
-    before = GAME.view(desk.s, 1)
+    before = GAME.rules.view(desk.s, 1)
     desk.do("flag na")
-    lines = tell(before, GAME.codes["flag na"], GAME.view(desk.s, 1))
+    lines = tell(before, GAME.rules.codes["flag na"], GAME.rules.view(desk.s, 1))
     assert [line.key for line in lines] == ["log-begin", "log-removed", "log-round", "log-flag"]
     assert len(lines[1].facts["tiles"]) == 4
     assert speak(GAME, lines[3], "en", NAMES) == "Ana places the flag above a1."
@@ -183,9 +183,9 @@ def test_a_founding_that_succeeds_or_fails() -> None:
 
 
 def test_espionage_in_a_founding() -> None:
-    desk = turn(
-        0, half="B", rows={1: {"colonists": 4}}, deck=["ships2_1", "ducats5_1"], tiles={0: ["b_espionage"]}
-    ).do("found quilon")
+    desk = turn(0, half="B", rows={1: {"colonists": 4}}, deck=["ships2_1", "ducats5_1"], tiles={0: ["b_espionage"]}).do(
+        "found quilon"
+    )
     assert log(desk, "spy 2 colonists") == [
         "Ana uses “Espionage” on Bo: colony founding.",
         "7 colonists have come, 5 of them from a tableau.",
@@ -310,12 +310,12 @@ def test_random_games_are_told_in_clean_sentences(lang: str) -> None:
 def walk(seed: int, seats: int, viewer: int, options: tuple[int, int] = (0, 0)) -> Any:
     """A random game: after each move the position and what the viewer is told."""
     chooser = Random(seed)
-    s = GAME.start(seats, seed + 1, list(options))
+    s = GAME.rules.start(seats, seed + 1, list(options))
     while s.depth:
-        before = GAME.view(s, viewer)
-        move = chooser.choice(GAME.legal(s))
-        GAME.contract.apply(s, move)
-        yield s, tell(before, move, GAME.view(s, viewer))
+        before = GAME.rules.view(s, viewer)
+        move = chooser.choice(GAME.rules.legal(s))
+        GAME.rules.contract.apply(s, move)
+        yield s, tell(before, move, GAME.rules.view(s, viewer))
 
 
 # ---- secrets ---------------------------------------------------------------------------------------------------------
@@ -355,12 +355,12 @@ def test_the_log_of_a_seat_stays_the_same_when_hidden_things_change() -> None:
     Seat 0 draws cards that differ from one deal to the next; seat 1 must not be able to tell.
     """
     desk = turn(0, seats=3, rows={0: {"expedition": 5}}, hand={1: ["ships2_1"], 2: ["ducats5_1"]})
-    view = GAME.view(desk.s, 1)
+    view = GAME.rules.view(desk.s, 1)
     mine, drawn = set(), set()
     for seed in range(12):
         s = copy_of(view)
-        GAME.contract.redeal(s, np.uint64(seed))
-        assert bytes_of(GAME.view(s, 1)) == bytes_of(view)
+        GAME.rules.contract.redeal(s, np.uint64(seed))
+        assert bytes_of(GAME.rules.view(s, 1)) == bytes_of(view)
         other = Desk(s)
         mine.add(tuple(log(Desk(copy_of(s)), "expedition 3", viewer=1)))
         drawn.add(tuple(log(other, "expedition 3", viewer=0)))
@@ -371,21 +371,21 @@ def test_the_log_of_a_seat_stays_the_same_when_hidden_things_change() -> None:
 def test_equal_views_are_told_equally_whatever_lies_behind_them() -> None:
     """A whole game beside re-dealt twins: where a move looks the same to the viewer, so does its log."""
     chooser = Random(3)
-    s = GAME.start(3, 11, [0, 1])
+    s = GAME.rules.start(3, 11, [0, 1])
     moves = compared = 0
     while s.depth:
         viewer = moves % 3
-        before, twin = GAME.view(s, viewer), GAME.view(s, viewer)
-        GAME.contract.redeal(twin, np.uint64(moves))
-        move = chooser.choice(GAME.legal(s))
-        in_twin = move in GAME.legal(twin)  # the twin's acting seat may hold other cards
-        GAME.contract.apply(s, move)
-        after = GAME.view(s, viewer)
+        before, twin = GAME.rules.view(s, viewer), GAME.rules.view(s, viewer)
+        GAME.rules.contract.redeal(twin, np.uint64(moves))
+        move = chooser.choice(GAME.rules.legal(s))
+        in_twin = move in GAME.rules.legal(twin)  # the twin's acting seat may hold other cards
+        GAME.rules.contract.apply(s, move)
+        after = GAME.rules.view(s, viewer)
         moves += 1
         if not in_twin:
             continue
-        GAME.contract.apply(twin, move)
-        after_twin = GAME.view(twin, viewer)
+        GAME.rules.contract.apply(twin, move)
+        after_twin = GAME.rules.view(twin, viewer)
         if bytes_of(after_twin) == bytes_of(after):
             assert tell(before, move, after_twin) == tell(before, move, after)
             compared += 1
@@ -421,8 +421,8 @@ def test_every_question_is_met_in_the_random_games() -> None:
     met = set()
     for seed in range(4):
         chooser = Random(seed)
-        s = GAME.start(4, seed, [1, 1])
+        s = GAME.rules.start(4, seed, [1, 1])
         while s.depth:
             met.add(Ask(int(s.asks[s.depth - 1, 0])))
-            GAME.contract.apply(s, chooser.choice(GAME.legal(s)))
+            GAME.rules.contract.apply(s, chooser.choice(GAME.rules.legal(s)))
     assert len(met) >= 18

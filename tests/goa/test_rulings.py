@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from argosy.games.goa import GAME
-from argosy.games.goa.moves import Move
+from argosy.games.goa.moves import Code
 from argosy.games.goa.parts import CARD_IDS, PARTS
 from argosy.games.goa.rules.cards import draw, turn_up
 from argosy.games.goa.state import Ask, At, Phase
@@ -21,7 +21,7 @@ from .table import auction, buy, cards, new_game, no_bids, turn
 def test_the_outer_corners_of_the_rim_are_no_place_for_the_flag():
     """Nothing could touch the flag there; 20 places remain."""
     assert len(new_game().offers) == 20
-    assert all(not GAME.notation[Move.FLAG + place] for place in (0, 6, 42, 48))
+    assert all(not GAME.rules.notation[Code.FLAG + place] for place in (0, 6, 42, 48))
 
 
 def test_the_second_marker_may_lie_diagonally_beside_the_flag():
@@ -44,18 +44,18 @@ def test_the_old_holder_of_the_flag_gets_the_extra_action_card_too_even_for_noth
 def test_bids_end_at_the_number_in_the_component_rows():
     most = next(row["value"] for row in PARTS["number"] if row["id"] == "highest_bid")
     desk = auction("na", "a1", "b1", "c1", ducats={1: most + 50})
-    assert len(desk.offers) == most + 1 <= GAME.max_moves
+    assert len(desk.offers) == most + 1 <= GAME.rules.max_moves
 
 
 def test_there_is_no_trade_between_players():
-    words = {text.split()[0] for text in GAME.notation if text}
+    words = {text.split()[0] for text in GAME.rules.notation if text}
     assert words == {
         "quick", "flag", "marker", "swap", "no", "bid", "sell", "keep", "pass", "end", "build",
         "harvest", "taxes", "stop",
         "take", "add", "give", "expedition", "found", "advance", "play", "discard", "use", "spy", "refill", "fill",
         "replace", "choose", "favour",
     }  # fmt: skip
-    assert not any("ducats" in text for text in GAME.notation if text.startswith("give")), (
+    assert not any("ducats" in text for text in GAME.rules.notation if text.startswith("give")), (
         "spices go to the supply only"
     )
 

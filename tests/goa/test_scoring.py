@@ -79,7 +79,7 @@ def test_the_sheet_adds_up_to_the_score():
         rows={0: [2, 3, 4, 5, 1]}, colonies={0: {"cochin_1": [], "calicut_1": []}}, hand={0: cards_with("shell")[:4]},
         fields={0: ["a_ginger_1"]}, ducats={0: 30},
     )  # fmt: skip
-    assert tuple(desk.sheet(0)) == GAME.sheet
+    assert tuple(desk.sheet(0)) == GAME.rules.sheet
     assert sum(desk.sheet(0).values()) == desk.scores[0] == 1 + 3 + 6 + 10 + 3 + 10 + 1 + 3
 
 

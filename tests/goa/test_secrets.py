@@ -11,7 +11,7 @@ from argosy.games.goa import GAME
 from argosy.games.goa.parts import CARD_IDS
 from argosy.games.goa.rules.cards import draw, put_away, turn_up
 from argosy.games.goa.state import BATCHES, State
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.position import bytes_of, copy_of
 
 from .table import Desk, auction, card, cards, new_game, no_bids, turn
 
@@ -21,7 +21,7 @@ SPECTATOR = -1
 def redealt(view, seed):
     """One full position that agrees with a view."""
     s = copy_of(view)
-    GAME.contract.redeal(s, np.uint64(seed))
+    GAME.rules.contract.redeal(s, np.uint64(seed))
     return Desk(s)
 
 
@@ -49,56 +49,56 @@ def some_table(**more):
 
 def test_a_seat_sees_its_own_hand_and_no_other():
     desk = some_table()
-    view = GAME.view(desk.s, 1)
+    view = GAME.rules.view(desk.s, 1)
     assert int(view.hand[1]) == cards("ducats5_1", "spices2_2") and view.hand[0] == view.hand[2] == 0
 
 
 def test_a_spectator_sees_no_hand():
-    assert not GAME.view(some_table().s, SPECTATOR).hand.any()
+    assert not GAME.rules.view(some_table().s, SPECTATOR).hand.any()
 
 
 def test_when_the_game_is_over_all_hands_are_shown():
     desk = turn(0, seats=2, half="B", action=3, hand={0: ["ships2_1"], 1: ["ducats5_1", "spices2_1"]})
     desk.s.round_no = 7
     desk.do("taxes", "end turn", "taxes")
-    assert not GAME.view(desk.s, 0).hand[1], "not before the last turn has ended"
+    assert not GAME.rules.view(desk.s, 0).hand[1], "not before the last turn has ended"
     desk.do("end turn")
     for seat in (SPECTATOR, 0, 1):
-        view = GAME.view(desk.s, seat)
+        view = GAME.rules.view(desk.s, seat)
         assert [int(hand) for hand in view.hand[:2]] == [cards("ships2_1"), cards("ducats5_1", "spices2_1")]
         assert not view.deck.any(), "the deck stays hidden"
         again = redealt(view, 3)
         again.check()
-        assert again.scores == desk.scores and bytes_of(GAME.view(again.s, seat)) == bytes_of(view)
+        assert again.scores == desk.scores and bytes_of(GAME.rules.view(again.s, seat)) == bytes_of(view)
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
 def test_nobody_sees_the_deck_the_bonanza_tiles_or_the_seed(seat):
-    view = GAME.view(some_table().s, seat)
+    view = GAME.rules.view(some_table().s, seat)
     assert not view.deck.any() and not view.under.any() and view.seed == 0
 
 
 def test_the_number_of_cards_in_hands_and_deck_is_public():
     desk = some_table()
-    view = GAME.view(desk.s, SPECTATOR)
+    view = GAME.rules.view(desk.s, SPECTATOR)
     assert list(view.hand_size[:3]) == [1, 2, 1] and view.deck_size == desk.s.deck_size
 
 
 def test_the_discard_pile_and_the_cards_turned_up_are_public():
     desk = turn(0, deck=["ships2_1", "ducats5_1"]).do("found calicut")
-    view = GAME.view(desk.s, 2)
+    view = GAME.rules.view(desk.s, 2)
     assert int(view.shown) == cards("ships2_1", "ducats5_1") and view.discard == desk.s.discard
 
 
 def test_money_is_known_to_who_remembers_every_payment():
     """It is held hidden, but it comes and goes in public."""
     desk = auction("na", "a1", "b1", "c1").do("bid 4", "no bid", "sell")
-    assert list(GAME.view(desk.s, 2).ducats[:3]) == [9, 6, 10]
+    assert list(GAME.rules.view(desk.s, 2).ducats[:3]) == [9, 6, 10]
 
 
 def test_ships_colonists_and_the_tiles_taken_out_are_public():
     desk = some_table()
-    view = GAME.view(desk.s, SPECTATOR)
+    view = GAME.rules.view(desk.s, SPECTATOR)
     assert (
         (view.ships == desk.s.ships).all()
         and (view.colonists == desk.s.colonists).all()
@@ -108,7 +108,7 @@ def test_ships_colonists_and_the_tiles_taken_out_are_public():
 
 def test_every_field_that_is_not_secret_is_seen():
     desk = some_table()
-    view = GAME.view(desk.s, SPECTATOR)
+    view = GAME.rules.view(desk.s, SPECTATOR)
     for name, field in State.fields.items():
         if name != "viewer":
             seen = np.array_equal(view[name], desk.s[name])
@@ -128,13 +128,13 @@ def test_what_a_seat_cannot_see_changes_nothing_in_its_view(seat):
     other.s.under[:] = desk.s.under[::-1]
     other.check()
     assert bytes_of(other.s) != bytes_of(desk.s)
-    assert bytes_of(GAME.view(other.s, seat)) == bytes_of(GAME.view(desk.s, seat))
+    assert bytes_of(GAME.rules.view(other.s, seat)) == bytes_of(GAME.rules.view(desk.s, seat))
 
 
 def test_legal_moves_follow_from_the_view_alone():
     desk = some_table(tiles={0: ["b_swap", "b_espionage"]})
     for text in ("taxes", "end turn"):
-        assert GAME.legal(GAME.view(desk.s, desk.actor)) == GAME.legal(desk.s)
+        assert GAME.rules.legal(GAME.rules.view(desk.s, desk.actor)) == GAME.rules.legal(desk.s)
         desk.do(text)
 
 
@@ -143,19 +143,19 @@ def test_legal_moves_follow_from_the_view_alone():
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
 def test_a_redealt_position_is_whole_and_looks_the_same(seat):
-    view = GAME.view(some_table().s, seat)
+    view = GAME.rules.view(some_table().s, seat)
     for seed in range(20):
         desk = redealt(view, seed)
         desk.check()
         assert desk.s.viewer == 0 and desk.s.seed == seed
-        again = GAME.view(desk.s, seat)
+        again = GAME.rules.view(desk.s, seat)
         assert bytes_of(again) == bytes_of(view)
 
 
 def test_redealing_draws_hands_and_deck_uniformly():
     rest = [name for name in CARD_IDS if name not in ("ships2_1", "ducats5_1", "spices2_1")]
     desk = new_game(seats=2, hand={0: rest, 1: ["ships2_1"]}, deck=["ducats5_1", "spices2_1"])
-    view = GAME.view(desk.s, 0)
+    view = GAME.rules.view(desk.s, 0)
     counts = Counter()
     for seed in range(1800):
         s = redealt(view, seed).s
@@ -166,7 +166,7 @@ def test_redealing_draws_hands_and_deck_uniformly():
 def test_redealing_gives_every_opponent_every_card_equally_often():
     rest = [name for name in CARD_IDS if not name.endswith("_1")]
     desk = new_game(seats=3, hand={0: rest, 1: ["ships2_1", "ducats5_1"], 2: ["spices2_1"]})
-    view = GAME.view(desk.s, 0)
+    view = GAME.rules.view(desk.s, 0)
     one, two, first = Counter(), Counter(), Counter()
     for seed in range(1500):
         s = redealt(view, seed).s
@@ -180,7 +180,7 @@ def test_redealing_gives_every_opponent_every_card_equally_often():
 
 def test_a_card_that_was_seen_is_not_dealt_again():
     desk = turn(0, seats=2, hand={0: ["ships2_1"], 1: ["ducats5_1"]}).do("discard ships2_1")
-    view = GAME.view(desk.s, SPECTATOR)
+    view = GAME.rules.view(desk.s, SPECTATOR)
     seen = int(desk.s.discard)
     for seed in range(50):
         s = redealt(view, seed).s
@@ -191,7 +191,7 @@ def test_the_last_unseen_card_is_known():
     """Every card but one has come to light: whoever remembers knows the hand."""
     desk = new_game(seats=3, hand={1: ["ships2_1"]}, only_deck=[])
     for seat in (SPECTATOR, 0, 2):
-        assert int(redealt(GAME.view(desk.s, seat), 7).s.hand[1]) == cards("ships2_1")
+        assert int(redealt(GAME.rules.view(desk.s, seat), 7).s.hand[1]) == cards("ships2_1")
 
 
 def test_after_a_shuffle_old_cards_in_hands_stay_old_and_new_ones_new():
@@ -202,7 +202,7 @@ def test_after_a_shuffle_old_cards_in_hands_stay_old_and_new_ones_new():
     assert desk.s.shuffles == 2
     old, new = Counter(), Counter()
     for seed in range(600):
-        s = redealt(GAME.view(desk.s, 0), seed).s
+        s = redealt(GAME.rules.view(desk.s, 0), seed).s
         assert int(s.hand[1] | s.hand[2]) & cards("ships2_1", "ducats5_1") == cards("ships2_1", "ducats5_1")
         assert int(s.hand[1]).bit_count() == 1 and int(s.hand[1]) & cards("ships2_1", "ducats5_1")
         old[int(s.hand[1])] += 1
@@ -214,7 +214,7 @@ def test_after_a_shuffle_old_cards_in_hands_stay_old_and_new_ones_new():
 def test_ones_own_card_of_an_old_deck_tells_the_others():
     desk = turn(0, seats=3, hand={1: ["ships2_1"]}, only_deck=["ducats5_1"])
     draw(desk.s, 2, 2)
-    s = redealt(GAME.view(desk.s, 2), 3).s
+    s = redealt(GAME.rules.view(desk.s, 2), 3).s
     assert int(s.hand[1]) == cards("ships2_1"), "seat 2 holds the only other card of the first deck"
 
 
@@ -224,7 +224,7 @@ def test_a_card_put_away_leaves_its_batch():
     draw(desk.s, 1, 1)
     put_away(desk.s, 1, card("ships2_1"))
     desk.check()
-    s = redealt(GAME.view(desk.s, 0), 5).s
+    s = redealt(GAME.rules.view(desk.s, 0), 5).s
     assert int(s.hand[1]) & cards("ducats5_1"), "one of two old cards was shown, so the other is known"
 
 
@@ -235,14 +235,14 @@ def test_more_shuffles_than_batches_keep_the_books():
         turn_up(desk.s, int(desk.s.deck_size))
         desk.check()
     assert desk.s.shuffles == BATCHES + 3 and desk.s.hand_size[1] == BATCHES + 3
-    view = GAME.view(desk.s, 0)
+    view = GAME.rules.view(desk.s, 0)
     again = redealt(view, 11)
     again.check()
-    assert bytes_of(GAME.view(again.s, 0)) == bytes_of(view)
+    assert bytes_of(GAME.rules.view(again.s, 0)) == bytes_of(view)
 
 
 def test_redealing_lays_the_hidden_bonanza_tiles_uniformly():
-    view = GAME.view(new_game(seats=2, bonanza=True).s, 0)
+    view = GAME.rules.view(new_game(seats=2, bonanza=True).s, 0)
     counts, pairs = [Counter() for _ in range(4)], Counter()
     for seed in range(1200):
         under = [int(bonus) for bonus in redealt(view, seed).s.under]
@@ -259,7 +259,7 @@ def test_a_bonanza_tile_that_was_taken_is_not_laid_again_in_this_half():
     desk = auction("na", "a1", "b1", seats=2, bonanza=True, grid={"a1": "a_foreman"})
     taken = int(desk.s.under[0])
     no_bids(no_bids(desk))
-    view = GAME.view(desk.s, 0)
+    view = GAME.rules.view(desk.s, 0)
     for seed in range(60):
         s = redealt(view, seed).s
         assert taken not in s.under[1:] and s.under[0] == 0 and s.covered[0] == 0
@@ -267,7 +267,7 @@ def test_a_bonanza_tile_that_was_taken_is_not_laid_again_in_this_half():
 
 def test_planning_draws_from_a_fresh_seed():
     desk = new_game(seed=5)
-    view = GAME.view(desk.s, 0)
+    view = GAME.rules.view(desk.s, 0)
     decks = {tuple(redealt(view, seed).s.deck) for seed in range(5)}
     assert len(decks) == 5 and tuple(desk.s.deck) not in decks
 

@@ -14,7 +14,7 @@ SEEDS = range(60)
 
 
 def fresh(seats: int, seed: int, options: tuple[int, int] = (0, 0)) -> Desk:
-    return Desk(GAME.start(seats, seed, options))
+    return Desk(GAME.rules.start(seats, seed, options))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

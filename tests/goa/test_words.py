@@ -11,7 +11,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from argosy.games.goa import GAME
-from argosy.games.goa.moves import NOTATION, Move, describe, tile_line
+from argosy.games.goa.face.previews import about_tile, preview, tile_preview
+from argosy.games.goa.face.prompts import facts, full_card, prompt
+from argosy.games.goa.moves import NOTATION, Code, describe, tile_line
 from argosy.games.goa.parts import (
     CARDS,
     COLONY_NAMES,
@@ -38,19 +40,17 @@ from argosy.games.goa.parts import (
     Effect,
     Kind,
 )
-from argosy.games.goa.previews import about_tile, preview, tile_preview
-from argosy.games.goa.prompts import facts, full_card, prompt
 from argosy.games.goa.state import Ask, Harvest, Phase, Step
 from argosy.kernel.compile import home
 from argosy.kernel.game import Line
-from argosy.kernel.record import copy_of
+from argosy.kernel.position import copy_of
 from argosy.kernel.stack import push
 from argosy.play.telling import sheet_name, speak
 from argosy.words import COMMON, LANGUAGES, bundle, say
 
 from .table import Desk, auction, new_game, turn
 
-GAME_WORDS = home("goa") / "words"
+GAME_WORDS = home("goa") / "face" / "words"
 NAMES = ("Ana", "Bo", "Cy", "Dee")
 LEFT_OVER = re.compile(r"[{}]|\?\?\?|None|Line\(")
 
@@ -96,13 +96,13 @@ def test_every_move_has_a_sentence_of_its_own(lang: str) -> None:
             codes[spoken(describe(code), lang)].append(code)
     for sentence, same in codes.items():
         if len(same) > 1:
-            assert all(code >= Move.FAVOUR for code in same), (sentence, [NOTATION[code] for code in same])
-            assert len({alike(code - Move.FAVOUR) for code in same}) == 1, sentence
+            assert all(code >= Code.FAVOUR for code in same), (sentence, [NOTATION[code] for code in same])
+            assert len({alike(code - Code.FAVOUR) for code in same}) == 1, sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_place_for_the_flag_has_a_sentence_of_its_own(lang: str) -> None:
-    places = [code for code in range(Move.FLAG, Move.MARKER) if NOTATION[code]]
+    places = [code for code in range(Code.FLAG, Code.MARKER) if NOTATION[code]]
     assert len({spoken(describe(code), lang) for code in places}) == len(places)
 
 
@@ -153,8 +153,8 @@ def test_the_figures_in_the_names_are_those_of_the_pieces(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_of_the_score_sheet_and_every_option_has_words(lang: str) -> None:
-    assert len({sheet_name(GAME, line, lang) for line in GAME.sheet}) == len(GAME.sheet)
-    for option in GAME.options:
+    assert len({sheet_name(GAME, line, lang) for line in GAME.rules.sheet}) == len(GAME.rules.sheet)
+    for option in GAME.rules.options:
         for key in (f"option-{option}", f"option-{option.replace('_', '-')}"):
             assert say("goa", lang, key) and say("goa", lang, f"{key}-help")
 
@@ -185,7 +185,7 @@ def asked_views() -> dict[Ask, Any]:
 def test_every_question_has_a_prompt_for_who_decides_and_one_for_the_others(lang: str) -> None:
     heard = set()
     for ask, s in asked_views().items():
-        own, other, spectator = (GAME.view(s, seat) for seat in (0, 1, -1))
+        own, other, spectator = (GAME.rules.view(s, seat) for seat in (0, 1, -1))
         assert spoken(prompt(own), lang) == spoken(prompt(s), lang)
         assert spoken(prompt(other), lang) == spoken(prompt(spectator), lang)
         assert spoken(prompt(own), lang) != spoken(prompt(other), lang), ask
@@ -193,7 +193,7 @@ def test_every_question_has_a_prompt_for_who_decides_and_one_for_the_others(lang
         heard.add(spoken(prompt(own), lang))
         for view in (own, other, spectator):
             assert all(spoken(line, lang) for line in facts(view))
-    assert len(heard) == len(GAME.asks)
+    assert len(heard) == len(GAME.rules.asks)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -226,30 +226,30 @@ def test_the_prompt_names_the_lot_the_bid_and_the_bidder() -> None:
 
 def test_the_facts_say_where_the_game_stands_and_what_the_viewer_has() -> None:
     desk = turn(1, action=2, seats=3, ducats={1: 11}, extra={1: 1}, fields={1: {"a_clove_2": 1}})
-    said = [spoken(line, "en") for line in facts(GAME.view(desk.s, 1))]
+    said = [spoken(line, "en") for line in facts(GAME.rules.view(desk.s, 1))]
     assert said[0] == "Round 1 of half A, action 2 of 3."
     assert said[1] == "You have 11 ducats, 4 ships, 2 colonists and 1 extra-action card."
     assert "In your warehouse: 1 clove; 1 free slot." in said
     assert "Expedition cards in hand: 0, limit 1." in said
-    assert [spoken(line, "en") for line in facts(GAME.view(desk.s, -1))] == said[:1]
+    assert [spoken(line, "en") for line in facts(GAME.rules.view(desk.s, -1))] == said[:1]
 
 
 def test_a_preview_says_what_a_step_costs_and_brings() -> None:
     desk = turn(0, seats=2, fields={0: ["a_cinnamon_1"]})
-    step = preview(GAME.view(desk.s, 0), GAME.codes["advance taxes"])
+    step = preview(GAME.rules.view(desk.s, 0), GAME.rules.codes["advance taxes"])
     assert step is not None
     assert spoken(step, "en") == "Pay 1 cinnamon and 1 ship; taxes will bring 6 ducats, 1 point"
     desk = turn(0, seats=2, rows={0: [2, 2, 1, 2, 2]}, fields={0: ["a_cinnamon_1"]})
-    step = preview(GAME.view(desk.s, 0), GAME.codes["advance taxes"])
+    step = preview(GAME.rules.view(desk.s, 0), GAME.rules.codes["advance taxes"])
     assert step is not None and "bonus: 1 extra-action card" in spoken(step, "en")
     desk = turn(0, seats=2, rows={0: [1, 1, 3, 1, 1]}, fields={0: ["a_cinnamon_1", "a_ginger_1", "a_clove_1"]})
-    step = preview(GAME.view(desk.s, 0), GAME.codes["advance taxes"])
+    step = preview(GAME.rules.view(desk.s, 0), GAME.rules.codes["advance taxes"])
     assert step is not None and "bonus: 1 expedition card" in spoken(step, "en")
 
 
 def test_a_preview_says_what_a_card_costs_in_points() -> None:
     desk = turn(0, seats=2, hand={0: ["ships2_1", "ducats5_3"]})  # both show the fish: 3 points, one alone 1
-    line = preview(GAME.view(desk.s, 0), GAME.codes["discard ships2_1"])
+    line = preview(GAME.rules.view(desk.s, 0), GAME.rules.codes["discard ships2_1"])
     assert line is not None and spoken(line, "en") == "Your hand would lose 2 points"
 
 
@@ -263,13 +263,13 @@ def test_every_tile_has_an_explanation(lang: str) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_prompts_facts_and_previews_of_random_games_are_clean_sentences(lang: str, seed: int) -> None:
     chooser = Random(seed)
-    desk = Desk(GAME.start(2 + seed, seed, [seed % 2, 1]))
+    desk = Desk(GAME.rules.start(2 + seed, seed, [seed % 2, 1]))
     previewed = 0
     while desk.s.depth:
-        moves = GAME.legal(desk.s)
-        view = GAME.view(desk.s, desk.actor)
+        moves = GAME.rules.legal(desk.s)
+        view = GAME.rules.view(desk.s, desk.actor)
         spoken(prompt(view), lang)
-        spoken(prompt(GAME.view(desk.s, -1)), lang)
+        spoken(prompt(GAME.rules.view(desk.s, -1)), lang)
         for line in facts(view):
             spoken(line, lang)
         for code in chooser.sample(moves, min(6, len(moves))):
@@ -277,10 +277,10 @@ def test_prompts_facts_and_previews_of_random_games_are_clean_sentences(lang: st
             if line is not None:
                 spoken(line, lang)
                 previewed += 1
-        GAME.contract.apply(desk.s, chooser.choice(moves))
+        GAME.rules.contract.apply(desk.s, chooser.choice(moves))
     assert previewed > 100
-    assert spoken(prompt(GAME.view(desk.s, 0)), lang) == say("goa", lang, "ask-over")
-    assert preview(GAME.view(desk.s, 0), 0) is None and facts(GAME.view(desk.s, 0)) == []
+    assert spoken(prompt(GAME.rules.view(desk.s, 0)), lang) == say("goa", lang, "ask-over")
+    assert preview(GAME.rules.view(desk.s, 0), 0) is None and facts(GAME.rules.view(desk.s, 0)) == []
 
 
 def test_a_bundle_has_no_message_twice() -> None:

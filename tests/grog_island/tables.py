@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from argosy.games.grog_island import contract
 from argosy.games.grog_island.moves import MAX_MOVES, NOTATION
 from argosy.games.grog_island.parts import (
     ALL_BUILDINGS,
@@ -23,9 +22,10 @@ from argosy.games.grog_island.parts import (
     PARROT_NAMES,
     SHIP_NAMES,
 )
+from argosy.games.grog_island.rules import contract
 from argosy.games.grog_island.rules.ledger import LEDGERS
 from argosy.games.grog_island.state import Ask, State
-from argosy.kernel.record import blank
+from argosy.kernel.position import blank
 
 CODES = {text: code for code, text in enumerate(NOTATION)}
 NO_OPTIONS = np.zeros(0, np.int16)

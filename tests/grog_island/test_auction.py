@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from argosy.games.grog_island import contract
-from argosy.games.grog_island.moves import ARRANGEMENTS, BIDS, Move
+from argosy.games.grog_island.moves import ARRANGEMENTS, BIDS, Code
+from argosy.games.grog_island.rules import contract
 from argosy.games.grog_island.state import Ask
 
 from .tables import CODES, can, can_bid, do, legal_codes, owns, row, table, view, what, who
@@ -56,7 +56,7 @@ def test_example_6_coins_and_2_treasure_cards_allow_12() -> None:
 
 def laid(s: Any) -> list[tuple[int, ...]]:
     """The rows that may be bid."""
-    return [ARRANGEMENTS[code - Move.BID] for code in legal_codes(s) if Move.BID <= code < Move.SHIP]
+    return [ARRANGEMENTS[code - Code.BID] for code in legal_codes(s) if Code.BID <= code < Code.SHIP]
 
 
 def bid_sums(s: Any) -> set[int]:
@@ -353,4 +353,4 @@ def test_who_has_parrots_is_asked_even_if_only_a_pass_is_left() -> None:
 
 
 def test_codes_and_notation_are_one_to_one() -> None:
-    assert len(CODES) == int(Move.COUNT)
+    assert len(CODES) == int(Code.COUNT)

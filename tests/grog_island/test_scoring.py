@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.games.grog_island import contract
+from argosy.games.grog_island.rules import contract
 
 from .tables import GHOST, sheet, table
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from argosy.games.grog_island import contract
 from argosy.games.grog_island.parts import BIT, GOAL_NAMES
+from argosy.games.grog_island.rules import contract
 from argosy.games.grog_island.state import Ask
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.position import bytes_of, copy_of
 
 from .tables import can, do, start, table, view, what, who
 

@@ -41,11 +41,11 @@ def test_of_six_goal_cards_four_are_kept_and_two_go_under_the_deck() -> None:
     assert bin(s.held[first]).count("1") == 4
     assert s.goals_left == left + 2
     faces = [int(s.face[s.queue[(s.top + s.goals_left - 2 + i) % 46] - 1]) for i in range(2)]
-    from argosy.games.grog_island.moves import Move
+    from argosy.games.grog_island.moves import Code
 
     from .tables import CODES
 
-    assert faces == [CODES[text] - Move.UNDER + 1 for text in put]
+    assert faces == [CODES[text] - Code.UNDER + 1 for text in put]
     assert who(s) == (first + 1) % 3
 
 

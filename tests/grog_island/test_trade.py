@@ -97,9 +97,7 @@ def test_three_tiles_of_the_demanded_good_are_no_replacement() -> None:
     assert not any("lemon" in text for text in can(s) if text.startswith("replace"))
 
 
-@pytest.mark.parametrize(
-    ("ship", "tiles", "coins"), [("coin2", 4, 8), ("coin3", 2, 6), ("coin4", 1, 4)]
-)
+@pytest.mark.parametrize(("ship", "tiles", "coins"), [("coin2", 4, 8), ("coin3", 2, 6), ("coin4", 1, 4)])
 def test_coin_ships(ship: str, tiles: int, coins: int) -> None:
     others = [name for name in ("coin2", "coin3", "coin4", "treasure", "parrot", "goal") if name != ship]
     s = passed("lemon 9", ships=" ".join([*others[:3], ship, *others[3:]]), coins=[8, 8, 8])

@@ -8,15 +8,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from argosy.games.grog_island import GAME, contract
-from argosy.games.grog_island.log import tell
-from argosy.games.grog_island.moves import Move, describe
-from argosy.games.grog_island.previews import preview
-from argosy.games.grog_island.prompts import facts, prompt
+from argosy.games.grog_island import GAME
+from argosy.games.grog_island.face.log import tell
+from argosy.games.grog_island.face.previews import preview
+from argosy.games.grog_island.face.prompts import facts, prompt
+from argosy.games.grog_island.moves import Code, describe
+from argosy.games.grog_island.rules import contract
 from argosy.games.grog_island.rules.scoring import SHEET
 from argosy.kernel.chance import below
 from argosy.kernel.compile import PACKAGE
-from argosy.kernel.record import copy_of
+from argosy.kernel.position import copy_of
 from argosy.words import say, say_line
 
 from .tables import CODES, can, do, legal_codes, start, table, view
@@ -28,7 +29,7 @@ FACT = re.compile(r"\$(\w+)")
 
 def messages(lang: str) -> dict[str, set[str]]:
     """Every message of a language with the facts that it speaks of."""
-    text = (PACKAGE / "games" / "grog_island" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = (PACKAGE / "games" / "grog_island" / "face" / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
     parts = KEY.split(text)
     return {key: set(FACT.findall(body)) for key, body in zip(parts[1::2], parts[2::2], strict=True)}
 
@@ -44,14 +45,14 @@ def test_all_languages_have_the_same_messages() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_has_words(lang: str) -> None:
-    said = [say_line("grog_island", lang, describe(code)) for code in range(Move.COUNT)]
+    said = [say_line("grog_island", lang, describe(code)) for code in range(Code.COUNT)]
     assert all(said)
     assert len(set(said)) == len(said)
 
 
 def test_a_code_that_is_no_move_is_named() -> None:
-    with pytest.raises(ValueError, match=f"{int(Move.COUNT)} is no move of Grog Island"):
-        describe(int(Move.COUNT))
+    with pytest.raises(ValueError, match=f"{int(Code.COUNT)} is no move of Grog Island"):
+        describe(int(Code.COUNT))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -137,7 +138,7 @@ def test_every_legal_move_is_drawn_exactly_once(lang: str) -> None:
             if i % 3 != LANGUAGES.index(lang):
                 continue
             codes = legal_codes(s)
-            picture = GAME.svg(view(s, int(contract.to_act(s))), codes, lang)
+            picture = GAME.face.svg(view(s, int(contract.to_act(s))), codes, lang)
             drawn = sorted(int(code) for code in re.findall(r'data-move="(\d+)"', picture))
             assert drawn == sorted(codes)
 
@@ -146,4 +147,4 @@ def test_the_picture_of_another_seat_shows_no_hidden_card() -> None:
     s = table(treasures={0: "33"}, parrots={0: "hold"})
     other = copy_of(s)
     contract.redeal(v := view(other, 1), np.uint64(4))
-    assert GAME.svg(view(s, 1)) == GAME.svg(view(v, 1))
+    assert GAME.face.svg(view(s, 1)) == GAME.face.svg(view(v, 1))

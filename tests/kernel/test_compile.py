@@ -59,8 +59,8 @@ def test_modules_know_their_game() -> None:
 def test_a_template_is_bound_once_for_each_game(toy: str) -> None:
     game = find(toy)
     bound = bind(loops, toy)
-    assert bind(loops, toy) is bound is game.loops
-    assert bound.legal is game.contract.legal
+    assert bind(loops, toy) is bound is game.rules.loops
+    assert bound.legal is game.rules.contract.legal
     assert bound.__name__.startswith("argosy.bound.toy.loops_")
 
 

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from argosy.kernel import ASK_WIDTH, NOBODY, Ints, Longs, Table, asked, pop, public, push, secret, to_act
-from argosy.kernel.record import blank, bytes_of, copy_of, public_copier, words_of
+from argosy.kernel import ASK_WIDTH, NOBODY, Ints, Longs, Position, asked, pop, public, push, secret, to_act
+from argosy.kernel.position import blank, bytes_of, copy_of, public_copier, words_of
 
 
-class Small(Table):
+class Small(Position):
     """A record for these tests."""
 
     asks: Ints = public(6, ASK_WIDTH)

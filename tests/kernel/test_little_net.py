@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from argosy.brains.little_net import NEURONS, answer, answer_four
 from argosy.kernel import rule
-from argosy.kernel.little_net import NEURONS, answer, answer_four
 
 
 @rule

@@ -12,7 +12,7 @@ import argosy
 from argosy.games import find
 from argosy.kernel.compile import INTERPRETED
 from argosy.kernel.game import Game
-from argosy.kernel.record import copy_of, words_of
+from argosy.kernel.position import copy_of, words_of
 
 SPECTATOR = -1
 
@@ -26,7 +26,9 @@ class Case:
     options: tuple[tuple[str, int], ...]
 
     def __str__(self) -> str:
-        chosen = "".join(f"-{name}{value}" for name, value in self.options if value != self.game.options[name].default)
+        chosen = "".join(
+            f"-{name}{value}" for name, value in self.options if value != self.game.rules.options[name].default
+        )
         return f"{self.name}-{self.seats}{chosen}"
 
     @property
@@ -41,7 +43,7 @@ class Case:
 
     def start(self, seed: int) -> Any:
         """A starting position."""
-        return self.game.start(self.seats, seed, [value for _, value in self.options])
+        return self.game.rules.start(self.seats, seed, [value for _, value in self.options])
 
     def match(self, seed: int) -> argosy.Match:
         """The same start as a match."""
@@ -49,8 +51,8 @@ class Case:
 
     def walk(self, s: Any, seed: int, steps: int) -> int:
         """Make random moves in place; how many were possible."""
-        out = np.zeros(self.game.max_moves, np.int16)
-        return int(self.game.loops.random_walk(s, out, np.uint64(seed), int(s.moves), steps))
+        out = np.zeros(self.game.rules.max_moves, np.int16)
+        return int(self.game.rules.loops.random_walk(s, out, np.uint64(seed), int(s.moves), steps))
 
     def positions(self, seeds: range, apart: int) -> Iterator[tuple[int, Any]]:
         """Positions of random games, some moves apart, from the set-up to the end; each with the seed of its game."""
@@ -63,26 +65,28 @@ class Case:
     def moves(self, seed: int) -> list[int]:
         """The moves of one random game."""
         s, made = self.start(seed), []
-        legal = self.game.legal(s)
+        legal = self.game.rules.legal(s)
         while legal:
             made.append(legal[(seed * 7919 + len(made) * 104729) % len(legal)])
-            self.game.kernels.apply(s, made[-1])
-            legal = self.game.legal(s)
+            self.game.rules.kernels.apply(s, made[-1])
+            legal = self.game.rules.legal(s)
         return made
 
 
 def cases_of(name: str) -> list[Case]:
     """Every number of seats with the usual options; then each other choice of an option; then all others together."""
     game = find(name)
-    usual = {option: int(game.options[option].default) for option in game.options}
-    chosen = [(seats, usual) for seats in game.seats]
-    for option, choices in game.options.items():
+    usual = {option: int(game.rules.options[option].default) for option in game.rules.options}
+    chosen = [(seats, usual) for seats in game.rules.seats]
+    for option, choices in game.rules.options.items():
         for value in choices.choices:
             if value != choices.default:
-                chosen.append((game.seats[len(chosen) % len(game.seats)], usual | {option: int(value)}))
-    last = {option: int(next(c for c in reversed(o.choices) if c != o.default)) for option, o in game.options.items()}
+                chosen.append((game.rules.seats[len(chosen) % len(game.rules.seats)], usual | {option: int(value)}))
+    last = {
+        option: int(next(c for c in reversed(o.choices) if c != o.default)) for option, o in game.rules.options.items()
+    }
     if len(last) > 1:
-        chosen.append((game.seats[-1], last))
+        chosen.append((game.rules.seats[-1], last))
     return [Case(name, seats, tuple(options.items())) for seats, options in chosen]
 
 

@@ -18,7 +18,7 @@ from cases import SPECTATOR, Case, cases_of, some
 import argosy
 from argosy.kernel import anygame
 from argosy.kernel.batch import Batch
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.position import bytes_of, copy_of
 from argosy.play.telling import sheet_name, speak
 from argosy.words import LANGUAGES, say
 
@@ -29,49 +29,49 @@ def the_contract_is_complete(case: Case) -> None:
     """A game offers every kernel, and its lists agree with each other."""
     game = case.game
     wanted = [name for name in vars(anygame) if name == "MAX_MOVES" or callable(getattr(anygame, name))]
-    missing = [name for name in wanted if name.islower() and not hasattr(game.contract, name)]
+    missing = [name for name in wanted if name.islower() and not hasattr(game.rules.contract, name)]
     assert not missing, f"{game.name} offers no {', '.join(missing)}"
-    used = [text for text in game.notation if text]
+    used = [text for text in game.rules.notation if text]
     assert len({text.lower() for text in used}) == len(used), "two moves have the same notation"
     assert all(text == " ".join(text.split()) for text in used), "a notation has spaces where none belong"
-    for option in game.options.values():
+    for option in game.rules.options.values():
         assert option.default in option.choices
-    for names in (game.sheet, game.ledgers, game.feature_names, game.asks):
+    for names in (game.rules.sheet, game.rules.ledgers, game.brain.features, game.rules.asks):
         assert len(set(names)) == len(names)
-    assert game.State.dtype.itemsize <= 4096, "a position is larger than 4 KB"
+    assert game.rules.State.dtype.itemsize <= 4096, "a position is larger than 4 KB"
 
 
 def there_is_a_move_or_the_game_is_over(case: Case) -> None:
     """Somebody can move, or nobody is to act; no decision offers more than was declared, and none twice."""
     game = case.game
-    out = np.zeros(4 * game.max_moves, np.int16)
+    out = np.zeros(4 * game.rules.max_moves, np.int16)
     for _, s in case.positions(range(1, some(8, 2)), 1):
-        n = game.kernels.legal(s, out)
+        n = game.rules.kernels.legal(s, out)
         moves = out[:n].tolist()
-        acting = int(game.kernels.to_act(s))
-        assert n <= game.max_moves, f"{n} moves where {game.max_moves} were declared"
+        acting = int(game.rules.kernels.to_act(s))
+        assert n <= game.rules.max_moves, f"{n} moves where {game.rules.max_moves} were declared"
         assert (n == 0) == (acting == -1) == (s.depth == 0), f"{n} moves, seat {acting} to act"
         assert -1 <= acting < case.seats
         assert len(set(moves)) == n, "a move is offered twice"
-        assert all(game.notation[code] for code in moves), "a legal move has no notation"
+        assert all(game.rules.notation[code] for code in moves), "a legal move has no notation"
 
 
 def every_game_ends(case: Case) -> None:
     """Random games end before the longest that a game says it can be."""
     batch = Batch(case.game, some(300, 4), case.seats, [value for _, value in case.options])
     batch.playouts(1)
-    assert batch.lengths.max() < case.game.longest, f"a game had {batch.lengths.max()} decisions"
+    assert batch.lengths.max() < case.game.rules.longest, f"a game had {batch.lengths.max()} decisions"
     assert not batch.games.depth.any(), "a game was not over when it had no moves left"
 
 
 def every_piece_is_accounted_for(case: Case) -> None:
     """The ledgers balance after every move."""
-    game, out = case.game, np.zeros(case.game.max_moves, np.int16)
+    game, out = case.game, np.zeros(case.game.rules.max_moves, np.int16)
     for seed in range(1, some(200, 4)):
         s = case.start(seed)
-        assert game.kernels.ledger(s) == 0, f"seed {seed}: the set-up does not add up"
-        made = game.loops.lawful_playout(s, out, np.uint64(seed), game.longest)
-        assert made > 0, f"seed {seed}: the account {game.ledgers[-made - 2]!r} is wrong after {s.moves} moves"
+        assert game.rules.kernels.ledger(s) == 0, f"seed {seed}: the set-up does not add up"
+        made = game.rules.loops.lawful_playout(s, out, np.uint64(seed), game.rules.longest)
+        assert made > 0, f"seed {seed}: the account {game.rules.ledgers[-made - 2]!r} is wrong after {s.moves} moves"
 
 
 def a_copy_is_independent(case: Case) -> None:
@@ -80,17 +80,17 @@ def a_copy_is_independent(case: Case) -> None:
     for _, s in case.positions(range(1, some(5, 2)), 7):
         before = bytes_of(s)
         there = copy_of(s)
-        legal = game.legal(there)
+        legal = game.rules.legal(there)
         for viewer in case.viewers:
-            view = game.view(there, viewer)
-            game.kernels.features(view, np.zeros(len(game.feature_names), np.float32))
+            view = game.rules.view(there, viewer)
+            game.brain.kernels.features(view, np.zeros(len(game.brain.features), np.float32))
         for seat in range(case.seats):
-            game.kernels.sheet(there, seat, np.zeros(len(game.sheet), np.int16))
-        for kernel in (game.kernels.scores, game.kernels.ranks):
-            kernel(there, np.zeros(game.seats[-1], np.int16))
+            game.rules.kernels.sheet(there, seat, np.zeros(len(game.rules.sheet), np.int16))
+        for kernel in (game.rules.kernels.scores, game.rules.kernels.ranks):
+            kernel(there, np.zeros(game.rules.seats[-1], np.int16))
         assert bytes_of(there) == before, "looking at a position changed it"
         for code in legal[:3]:
-            game.kernels.apply(copy_of(s), code)
+            game.rules.kernels.apply(copy_of(s), code)
         assert bytes_of(s) == before, "a move in a copy changed the original"
 
 
@@ -101,7 +101,7 @@ def the_same_seed_and_moves_give_the_same_bytes(case: Case) -> None:
         for _ in range(2):
             s = case.start(seed)
             for code in moves:
-                case.game.kernels.apply(s, code)
+                case.game.rules.kernels.apply(s, code)
             ends.append(bytes_of(s))
         assert ends[0] == ends[1]
 
@@ -109,9 +109,9 @@ def the_same_seed_and_moves_give_the_same_bytes(case: Case) -> None:
 def moves_are_counted(case: Case) -> None:
     """Every move counts one, and reveals are never taken back."""
     for _, s in case.positions(range(1, some(4, 2)), 1):
-        for code in case.game.legal(s)[:4]:
+        for code in case.game.rules.legal(s)[:4]:
             after = copy_of(s)
-            case.game.kernels.apply(after, code)
+            case.game.rules.kernels.apply(after, code)
             assert after.moves == s.moves + 1
             assert after.reveals >= s.reveals
             assert after.seats == s.seats and after.seed == s.seed
@@ -137,7 +137,7 @@ def ranks_follow_the_scores(case: Case) -> None:
     """More points are a better place; a place counts how many are ahead; only equal points share one."""
     for seed in range(1, some(30, 4)):
         s = case.start(seed)
-        case.walk(s, seed, case.game.longest)
+        case.walk(s, seed, case.game.rules.longest)
         scores, ranks = _numbers(case, "scores", s), _numbers(case, "ranks", s)
         if case.seats == 1:  # alone one wins, or comes second to the game's own opponent
             assert ranks in ([1], [2])
@@ -150,8 +150,8 @@ def ranks_follow_the_scores(case: Case) -> None:
 
 
 def _numbers(case: Case, kernel: str, s: Any) -> list[int]:
-    out = np.zeros(case.game.seats[-1], np.int16)
-    getattr(case.game.kernels, kernel)(s, out)
+    out = np.zeros(case.game.rules.seats[-1], np.int16)
+    getattr(case.game.rules.kernels, kernel)(s, out)
     return [int(number) for number in out[: case.seats]]
 
 
@@ -159,9 +159,9 @@ def the_result_is_public(case: Case) -> None:
     """When the game is over, every view shows the same points and places as the position itself."""
     for seed in range(1, some(12, 3)):
         s = case.start(seed)
-        case.walk(s, seed, case.game.longest)
+        case.walk(s, seed, case.game.rules.longest)
         for viewer in case.viewers:
-            view = case.game.view(s, viewer)
+            view = case.game.rules.view(s, viewer)
             for kernel in ("scores", "ranks"):
                 assert _numbers(case, kernel, view) == _numbers(case, kernel, s), f"viewer {viewer} sees other {kernel}"
 
@@ -170,37 +170,37 @@ def features_are_numbers(case: Case) -> None:
     """What a view says for learning is finite, for every viewer."""
     for _, s in case.positions(range(1, some(4, 2)), 11):
         for viewer in case.viewers:
-            out = np.zeros(len(case.game.feature_names), np.float32)
-            case.game.kernels.features(case.game.view(s, viewer), out)
-            wrong = [name for name, x in zip(case.game.feature_names, out, strict=True) if not math.isfinite(x)]
+            out = np.zeros(len(case.game.brain.features), np.float32)
+            case.game.brain.kernels.features(case.game.rules.view(s, viewer), out)
+            wrong = [name for name, x in zip(case.game.brain.features, out, strict=True) if not math.isfinite(x)]
             assert not wrong, f"{wrong} are no numbers"
 
 
 def judgement_is_a_number_and_a_move(case: Case) -> None:
     """The value of a position is finite, judging all seats at once says the same; the deckhand's move is legal."""
-    game, out = case.game, np.zeros(case.game.max_moves, np.int16)
-    leads = np.zeros(game.seats[-1])
+    game, out = case.game, np.zeros(case.game.rules.max_moves, np.int16)
+    leads = np.zeros(game.rules.seats[-1])
     for _, s in case.positions(range(1, some(5, 2)), 5):
-        game.kernels.judge(s, leads)
+        game.rules.kernels.judge(s, leads)
         for seat in range(case.seats):
             assert math.isfinite(leads[seat])
-            assert game.kernels.value(s, seat) == leads[seat]
-        acting = int(game.kernels.to_act(s))
+            assert game.rules.kernels.value(s, seat) == leads[seat]
+        acting = int(game.rules.kernels.to_act(s))
         if acting >= 0:
-            view = game.view(s, acting)
-            n = game.kernels.legal(view, out)
-            assert 0 <= game.kernels.deckhand(view, out, n, int(s.moves)) < n
+            view = game.rules.view(s, acting)
+            n = game.rules.kernels.legal(view, out)
+            assert 0 <= game.brain.kernels.deckhand(view, out, n, int(s.moves)) < n
 
 
 def every_move_has_words(case: Case) -> None:
     """Move to notation to move, and a sentence in three languages for every code."""
     game = case.game
-    for code, text in enumerate(game.notation):
+    for code, text in enumerate(game.rules.notation):
         if not text:
             continue
-        assert game.codes[text] == code
+        assert game.rules.codes[text] == code
         for lang in LANGUAGES:
-            _check_sentence(speak(game, game.describe(code), lang), text)
+            _check_sentence(speak(game, game.face.describe(code), lang), text)
 
 
 def _check_sentence(sentence: str, about: str) -> None:
@@ -213,9 +213,11 @@ def moves_offered_together_read_differently(case: Case) -> None:
     for _, s in case.positions(range(1, some(4, 2)), 13):
         for lang in LANGUAGES:
             said: dict[str, int] = {}
-            for code in game.legal(s):
-                words = speak(game, game.describe(code), lang)
-                assert words not in said, f"{game.notation[code]} and {game.notation[said[words]]} are both {words!r}"
+            for code in game.rules.legal(s):
+                words = speak(game, game.face.describe(code), lang)
+                assert words not in said, (
+                    f"{game.rules.notation[code]} and {game.rules.notation[said[words]]} are both {words!r}"
+                )
                 said[words] = code
 
 
@@ -223,9 +225,9 @@ def everything_can_be_said(case: Case) -> None:
     """Prompts, logs, score sheets and options have words in every language."""
     game = case.game
     for lang in LANGUAGES:
-        for line in game.sheet:
+        for line in game.rules.sheet:
             _check_sentence(sheet_name(game, line, lang), line)
-        for option in game.options:
+        for option in game.rules.options:
             _check_sentence(say(game.name, lang, f"option-{option}"), option)
     for seed in range(1, some(3, 2)):
         match = case.match(seed)
@@ -277,10 +279,10 @@ def taking_back_is_exact(case: Case) -> None:
 def pictures_are_drawn(case: Case) -> None:
     """Every viewer has a picture at any time; what can be clicked is exactly the legal moves of who looks."""
     for seed, s in case.positions(range(1, 2), some(40, 80)):
-        acting = int(case.game.kernels.to_act(s))
+        acting = int(case.game.rules.kernels.to_act(s))
         for viewer in case.viewers:
-            legal = case.game.legal(s) if viewer == acting else []
-            picture = case.game.svg(case.game.view(s, viewer), tuple(legal), LANGUAGES[seed % 3])
+            legal = case.game.rules.legal(s) if viewer == acting else []
+            picture = case.game.face.svg(case.game.rules.view(s, viewer), tuple(legal), LANGUAGES[seed % 3])
             assert picture.startswith("<svg") and picture.rstrip().endswith("</svg>")
             clickable = {int(code) for code in re.findall(r'data-move="(\d+)"', picture)}
             assert clickable <= set(legal), f"viewer {viewer} can click {clickable - set(legal)}"

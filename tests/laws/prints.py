@@ -10,17 +10,17 @@ from typing import Any
 import numpy as np
 from cases import Case, cases_of
 
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.position import bytes_of, copy_of
 
 
 def prints_of(case: Case, seed: int, most: int) -> list[str]:
     """One line for every position of a random game: everything that the kernels say about it."""
     s, lines = case.start(seed), []
-    legal = case.game.legal(s)
+    legal = case.game.rules.legal(s)
     while legal and len(lines) < most:
         lines.append(print_of(case, s, legal))
-        case.game.kernels.apply(s, legal[(seed * 31 + len(lines) * 7919) % len(legal)])
-        legal = case.game.legal(s)
+        case.game.rules.kernels.apply(s, legal[(seed * 31 + len(lines) * 7919) % len(legal)])
+        legal = case.game.rules.legal(s)
     return [*lines, print_of(case, s, legal)]
 
 
@@ -28,30 +28,30 @@ def print_of(case: Case, s: Any, legal: list[int]) -> str:
     """A hash of bytes, and the numbers that may differ in their last digit."""
     game = case.game
     digest = hashlib.sha256(bytes_of(s))
-    digest.update(repr((legal, int(game.kernels.to_act(s)), int(game.kernels.ledger(s)))).encode())
-    for kernel in (game.kernels.scores, game.kernels.ranks):
-        out = np.zeros(game.seats[-1], np.int16)
+    digest.update(repr((legal, int(game.rules.kernels.to_act(s)), int(game.rules.kernels.ledger(s)))).encode())
+    for kernel in (game.rules.kernels.scores, game.rules.kernels.ranks):
+        out = np.zeros(game.rules.seats[-1], np.int16)
         kernel(s, out)
         digest.update(out.tobytes())
     for seat in range(case.seats):
-        out = np.zeros(len(game.sheet), np.int16)
-        game.kernels.sheet(s, seat, out)
+        out = np.zeros(len(game.rules.sheet), np.int16)
+        game.rules.kernels.sheet(s, seat, out)
         digest.update(out.tobytes())
-    acting = int(game.kernels.to_act(s))
+    acting = int(game.rules.kernels.to_act(s))
     floats = []
     for viewer in {-1, max(acting, 0)}:
-        view = game.view(s, viewer)
+        view = game.rules.view(s, viewer)
         digest.update(bytes_of(view))
-        features = np.zeros(len(game.feature_names), np.float32)
-        game.kernels.features(view, features)
+        features = np.zeros(len(game.brain.features), np.float32)
+        game.brain.kernels.features(view, features)
         floats.append(float(np.abs(features).sum()))
         again = copy_of(view)
-        game.kernels.redeal(again, np.uint64(int(s.moves) + 5))
+        game.rules.kernels.redeal(again, np.uint64(int(s.moves) + 5))
         digest.update(bytes_of(again))
         if legal and viewer == acting:
             moves = np.array(legal, np.int16)
-            digest.update(str(int(game.kernels.deckhand(view, moves, len(legal), int(s.moves)))).encode())
-    floats += [float(game.kernels.value(s, seat)) for seat in range(case.seats)]
+            digest.update(str(int(game.brain.kernels.deckhand(view, moves, len(legal), int(s.moves)))).encode())
+    floats += [float(game.rules.kernels.value(s, seat)) for seat in range(case.seats)]
     return f"{digest.hexdigest()[:16]} {' '.join(f'{x:.4g}' for x in floats)}"
 
 

@@ -32,7 +32,7 @@ from cases import SPECTATOR, Case, array_of, blank_like, some
 
 import argosy
 from argosy.kernel.bind import bind
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.position import bytes_of, copy_of
 from argosy.play import View
 
 CHANCE = "seed"
@@ -44,7 +44,7 @@ SHOWN_TO_SOME = {  # game: secret fields that several seats, but not all, may ri
 def redealt(case: Case, view: Any, seed: int) -> Any:
     """A full position that agrees with a view."""
     s = copy_of(view)
-    case.game.kernels.redeal(s, np.uint64(seed * 1_000_003 + 17))
+    case.game.rules.kernels.redeal(s, np.uint64(seed * 1_000_003 + 17))
     return s
 
 
@@ -53,19 +53,21 @@ def a_view_is_what_a_redeal_keeps(case: Case) -> None:
     game = case.game
     for seed, s in case.positions(range(1, some(6, 2)), 9):
         for viewer in case.viewers:
-            view = game.view(s, viewer)
+            view = game.rules.view(s, viewer)
             assert view.seed == 0, "a view contains the seed"
             assert view.viewer == (viewer + 1 if viewer >= 0 else -1), "a view does not say whose it is"
             other = redealt(case, view, seed + viewer)
             assert other.viewer == 0 and other.seed != s.seed
-            assert bytes_of(game.view(other, viewer)) == bytes_of(view), differences(
-                game, game.view(other, viewer), view
+            assert bytes_of(game.rules.view(other, viewer)) == bytes_of(view), differences(
+                game, game.rules.view(other, viewer), view
             )
-            assert game.kernels.ledger(other) == 0, f"viewer {viewer}: {game.ledgers[game.kernels.ledger(other) - 1]}"
+            assert game.rules.kernels.ledger(other) == 0, (
+                f"viewer {viewer}: {game.rules.ledgers[game.rules.kernels.ledger(other) - 1]}"
+            )
             if seed % 5 == 1:
-                left = case.walk(other, seed, game.longest)
-                assert left < game.longest and game.kernels.to_act(other) == -1
-                assert game.kernels.ledger(other) == 0
+                left = case.walk(other, seed, game.rules.longest)
+                assert left < game.rules.longest and game.rules.kernels.to_act(other) == -1
+                assert game.rules.kernels.ledger(other) == 0
 
 
 def changing_what_is_hidden_changes_nothing_seen(case: Case) -> None:
@@ -73,14 +75,14 @@ def changing_what_is_hidden_changes_nothing_seen(case: Case) -> None:
     game = case.game
     for seed, s in case.positions(range(1, some(5, 2)), 23):
         for viewer in case.viewers:
-            view = game.view(s, viewer)
+            view = game.rules.view(s, viewer)
             other = redealt(case, view, seed)
-            acting = int(game.kernels.to_act(s))
-            assert game.kernels.to_act(other) == game.kernels.to_act(view) == acting
+            acting = int(game.rules.kernels.to_act(s))
+            assert game.rules.kernels.to_act(other) == game.rules.kernels.to_act(view) == acting
             if viewer == acting:
-                legal = game.legal(s)
-                assert game.legal(other) == legal, "legal moves depend on what the seat cannot see"
-                assert game.legal(view) == legal, "legal moves are not the same in the view"
+                legal = game.rules.legal(s)
+                assert game.rules.legal(other) == legal, "legal moves depend on what the seat cannot see"
+                assert game.rules.legal(view) == legal, "legal moves are not the same in the view"
             seat = None if viewer == SPECTATOR else viewer
             before, after = View.of(game, s, seat), View.of(game, other, seat)
             assert before == after
@@ -95,34 +97,35 @@ def knowing_follows_from_knowing_and_seeing(case: Case) -> None:
     """After the same move, what a seat sees differs only if something new was revealed; and then so does its log."""
     game = case.game
     for seed, s in case.positions(range(1, some(7, 2)), 5):
-        legal = game.legal(s)
+        legal = game.rules.legal(s)
         for viewer in case.viewers:
-            other = redealt(case, game.view(s, viewer), seed + 3)
-            possible = [code for code in legal if code in game.legal(other)]
+            other = redealt(case, game.rules.view(s, viewer), seed + 3)
+            possible = [code for code in legal if code in game.rules.legal(other)]
             for code in possible[:6]:
                 here, there = after(case, s, code), after(case, other, code)
-                if bytes_of(game.view(here, viewer)) == bytes_of(game.view(there, viewer)):
+                if bytes_of(game.rules.view(here, viewer)) == bytes_of(game.rules.view(there, viewer)):
                     continue
                 silent = here.reveals == s.reveals or there.reveals == s.reveals
-                seen = differences(game, game.view(here, viewer), game.view(there, viewer))
-                assert not silent, f"{game.notation[code]!r} shows viewer {viewer} something uncounted: {seen}"
+                seen = differences(game, game.rules.view(here, viewer), game.rules.view(there, viewer))
+                assert not silent, f"{game.rules.notation[code]!r} shows viewer {viewer} something uncounted: {seen}"
 
 
 def the_log_tells_only_what_was_seen(case: Case) -> None:
     """Moves that a viewer cannot tell apart read the same in its log."""
     game = case.game
-    step = 7 if game.longest > 1000 else 2
+    texts = game.rules.notation
+    step = 7 if game.rules.longest > 1000 else 2
     for _, s in case.positions(range(1, some(3, 2)), step):
         for viewer in case.viewers:
-            before = game.view(s, viewer)
+            before = game.rules.view(s, viewer)
             told: dict[bytes, tuple[bytes, list[Any], int]] = {}
-            for code in game.legal(s)[:16]:
+            for code in game.rules.legal(s)[:16]:
                 whole = after(case, s, code)
-                seen = game.view(whole, viewer)
-                lines = game.tell(before, code, seen)
+                seen = game.rules.view(whole, viewer)
+                lines = game.face.tell(before, code, seen)
                 first = told.setdefault(bytes_of(seen), (bytes_of(whole), lines, code))
                 same = first[0] == bytes_of(whole) or first[1] == lines
-                assert same, f"the log gives {game.notation[first[2]]!r} and {game.notation[code]!r} away to {viewer}"
+                assert same, f"the log gives {texts[first[2]]!r} and {texts[code]!r} away to {viewer}"
 
 
 def a_match_leaks_nothing(case: Case) -> None:
@@ -130,9 +133,9 @@ def a_match_leaks_nothing(case: Case) -> None:
     game = case.game
     for seed, s in case.positions(range(3, some(5, 4)), 43):
         for viewer in range(case.seats):
-            other = redealt(case, game.view(s, viewer), seed)
+            other = redealt(case, game.rules.view(s, viewer), seed)
             matches = [argosy.Match(game, position, dict(case.options)) for position in (s, other)]
-            for code in game.legal(s)[:2]:
+            for code in game.rules.legal(s)[:2]:
                 if code not in matches[1].moves:
                     continue
                 for match in matches:
@@ -147,12 +150,12 @@ def a_match_leaks_nothing(case: Case) -> None:
 def a_secret_is_known_to_all_or_to_one(case: Case) -> None:
     """No secret place is shown to some seats but not to all, and no row of a seat is shown to another seat."""
     game = case.game
-    most = game.seats[-1]
+    most = game.rules.seats[-1]
     for _, s in case.positions(range(1, some(8, 2)), 5):
         if s.depth == 0:
             continue  # at the end hands may be laid open
-        views = [game.view(s, viewer) for viewer in case.viewers]
-        for name, field in game.State.fields.items():
+        views = [game.rules.view(s, viewer) for viewer in case.viewers]
+        for name, field in game.rules.State.fields.items():
             if field.seen or name == CHANCE or name in SHOWN_TO_SOME.get(game.name, ()):
                 continue
             shown = np.array([np.atleast_1d(view[name]) != 0 for view in views])  # viewer, place
@@ -217,7 +220,7 @@ def re_dealt_all(case: Case, positions: Any, viewer: int, salt: int) -> Any:
 
 def columns(case: Case, positions: Any) -> Iterator[tuple[str, Any]]:
     """Every secret place as one column of values; a set of bits is one column a bit."""
-    for name, field in case.game.State.fields.items():
+    for name, field in case.game.rules.State.fields.items():
         if field.seen or name == CHANCE:
             continue
         values = np.asarray(positions[name]).reshape(len(positions), -1)
@@ -257,13 +260,15 @@ def surprise(a: Any, b: Any) -> float:
 def after(case: Case, s: Any, code: int) -> Any:
     """The position after a move."""
     there = copy_of(s)
-    case.game.kernels.apply(there, code)
+    case.game.rules.kernels.apply(there, code)
     return there
 
 
 def differences(game: Any, one: Any, other: Any) -> list[str]:
     """The fields in which two records differ."""
-    return [name for name in game.State.fields if np.asarray(one[name]).tobytes() != np.asarray(other[name]).tobytes()]
+    return [
+        name for name in game.rules.State.fields if np.asarray(one[name]).tobytes() != np.asarray(other[name]).tobytes()
+    ]
 
 
 LAWS = (

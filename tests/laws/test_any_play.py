@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import argosy
 from argosy.kernel.compile import INTERPRETED
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.position import bytes_of, copy_of
 
 settings.register_profile(
     "laws",
@@ -32,18 +32,18 @@ def test_books_views_and_re_deals(name: str, seed: int, course: list[int], which
     case = cases[which % len(cases)]
     game, s = case.game, case.start(seed)
     for choice in course:
-        legal = game.legal(s)
+        legal = game.rules.legal(s)
         if not legal:
             break
-        acting = int(game.kernels.to_act(s))
-        view = game.view(s, acting)
-        assert game.legal(view) == legal
+        acting = int(game.rules.kernels.to_act(s))
+        view = game.rules.view(s, acting)
+        assert game.rules.legal(view) == legal
         other = copy_of(view)
-        game.kernels.redeal(other, np.uint64(choice))
-        assert bytes_of(game.view(other, acting)) == bytes_of(view)
-        assert game.kernels.ledger(other) == 0
-        game.kernels.apply(s, legal[choice % len(legal)])
-        assert game.kernels.ledger(s) == 0
+        game.rules.kernels.redeal(other, np.uint64(choice))
+        assert bytes_of(game.rules.view(other, acting)) == bytes_of(view)
+        assert game.rules.kernels.ledger(other) == 0
+        game.rules.kernels.apply(s, legal[choice % len(legal)])
+        assert game.rules.kernels.ledger(s) == 0
 
 
 @LAWS

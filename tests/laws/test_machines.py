@@ -61,6 +61,6 @@ def test_stepping_and_playouts_agree(name: str) -> None:
         moves = np.array([batch.legal[i, (turn * 7 + i) % max(1, batch.counts[i])] for i in range(3)], np.int16)
         for i in range(3):
             if batch.counts[i]:
-                case.game.kernels.apply(alone[i], int(moves[i]))
+                case.game.rules.kernels.apply(alone[i], int(moves[i]))
         batch.step(moves)
     assert [np.asarray(s).tobytes() for s in alone] == [np.asarray(batch.games[i]).tobytes() for i in range(3)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.maracaibo import GAME
-from argosy.games.maracaibo.archive import CARRIED
 from argosy.games.maracaibo.parts import (
     FIRST_SITE,
     LEGACY,
@@ -18,7 +17,8 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.scoring import begin_scoring
 from argosy.games.maracaibo.state import QUEST_OWNED, Ask
-from argosy.kernel.record import copy_of
+from argosy.games.maracaibo.story.archive import CARRIED
+from argosy.kernel.position import copy_of
 
 from .table import Desk
 
@@ -39,7 +39,7 @@ class Campaign(Desk):
 
     def __init__(self, story: int = 1, seats: int = 2, seed: int = 1, begun: bool = True, **carried: int) -> None:
         values = {name: int(option.default) for name, option in CARRIED.items()} | {"story": story} | carried
-        self.s: Any = GAME.start(seats, seed, [75, 2, *values.values()])
+        self.s: Any = GAME.rules.start(seats, seed, [75, 2, *values.values()])
         while begun and self.s.setting_up:
             self.apply(self.legal()[0])
 

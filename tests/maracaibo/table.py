@@ -37,16 +37,16 @@ from argosy.games.maracaibo.rules.legacy import bring_into_play
 from argosy.games.maracaibo.rules.play import goes_on
 from argosy.games.maracaibo.state import QUEST_SITES, Ask, At
 from argosy.kernel import push
-from argosy.kernel.record import copy_of
+from argosy.kernel.position import copy_of
 
-CONTRACT = GAME.contract
+CONTRACT = GAME.rules.contract
 
 
 class Desk:
     """A position and what one does with it."""
 
     def __init__(self, seats: int = 2, seed: int = 1, setup: int = 75, jean: int = 2, begun: bool = True) -> None:
-        self.s: Any = GAME.start(seats, seed, [setup, jean])
+        self.s: Any = GAME.rules.start(seats, seed, [setup, jean])
         while begun and self.s.setting_up:
             self.apply(self.legal()[0])
 
@@ -54,13 +54,15 @@ class Desk:
 
     def legal(self) -> list[str]:
         """What can be done now."""
-        return [NOTATION[code] for code in GAME.legal(self.s)]
+        return [NOTATION[code] for code in GAME.rules.legal(self.s)]
 
     def apply(self, text: str) -> None:
         """One legal move."""
         assert text in self.legal(), f"{text!r} is not legal; there are {self.legal()}"
-        CONTRACT.apply(self.s, np.int16(GAME.codes[text]))
-        assert CONTRACT.ledger(self.s) == 0, f"after {text!r}: {GAME.ledgers[CONTRACT.ledger(self.s) - 1]} is wrong"
+        CONTRACT.apply(self.s, np.int16(GAME.rules.codes[text]))
+        assert CONTRACT.ledger(self.s) == 0, (
+            f"after {text!r}: {GAME.rules.ledgers[CONTRACT.ledger(self.s) - 1]} is wrong"
+        )
 
     def do(self, *texts: str) -> Desk:
         """Several legal moves; cards that must be paid without a choice are paid at once."""

@@ -8,7 +8,7 @@ from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.parts import AT, CAREER_IDS, MARKERS, SPACE
 from argosy.games.maracaibo.rules.income import raise_income_vp
 from argosy.games.maracaibo.rules.scoring import multiplier, nation_points, prestige_points
-from argosy.games.maracaibo.state import JEAN, QUEST_TRACK, Line
+from argosy.games.maracaibo.state import JEAN, QUEST_TRACK, SheetLine
 
 from .table import Desk, money, points
 
@@ -38,7 +38,7 @@ def test_interim_income() -> None:
     desk.arrive(0, "21a", hand=["PA01", "PA02", "PA03", "PA05"], income=(12, 3), doubloons=0).do(
         "pass", "end turn", "points", "points"
     )
-    assert (money(desk), desk.s.lines[0, Line.INCOME]) == (12, 3)
+    assert (money(desk), desk.s.lines[0, SheetLine.INCOME]) == (12, 3)
 
 
 def test_final_scoring() -> None:
@@ -56,7 +56,7 @@ def test_final_scoring() -> None:
     desk.have(1, influence=(16, 16, 16))
     desk.arrive(0, "22", hand=["PA01", "PA02", "PA03", "PA05"]).do("pass", "end turn", "points", "points", "points")
     lines = list(s.lines[0])
-    assert (lines[Line.DOUBLOON_INCOME], lines[Line.INCOME], lines[Line.NATIONS]) == (4, 9, 29)
+    assert (lines[SheetLine.DOUBLOON_INCOME], lines[SheetLine.INCOME], lines[SheetLine.NATIONS]) == (4, 9, 29)
     assert MARKERS == 13
 
 
@@ -132,7 +132,7 @@ def test_jeans_income() -> None:
         desk.fetch(f"PA0{card + 1}")
         desk.s.place[card] = 12 + JEAN
     desk.arrive(0, "21a", hand=["PA03", "PA05", "PA06", "PA07"]).jean("A1").do("pass", "end turn", "points")
-    assert desk.s.lines[JEAN, Line.INCOME] == 4
+    assert desk.s.lines[JEAN, SheetLine.INCOME] == 4
 
 
 def test_three_quests_lie_on_the_explorer_track_and_nobody_has_points_at_first() -> None:
@@ -140,5 +140,5 @@ def test_three_quests_lie_on_the_explorer_track_and_nobody_has_points_at_first()
     s = Desk().s
     assert all(int(s.quest_at[QUEST_TRACK + k]) for k in range(3)) and SPACE["a3"] > SPACE["5"]
     out = np.zeros(2, np.int16)
-    GAME.contract.scores(s, out)
+    GAME.rules.contract.scores(s, out)
     assert list(out) == [0, 0]

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from argosy.games.maracaibo import GAME
-from argosy.games.maracaibo.log import tell
+from argosy.games.maracaibo.face.log import tell
 from argosy.games.maracaibo.parts import AT, JEAN_IDS, JEAN_LETTER, SPACE
 from argosy.games.maracaibo.rules.jean import jean_explores, jean_nation, jean_turn
 from argosy.games.maracaibo.rules.scoring import jean_leads
-from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, QUEST_TRACK, At, Line, Told
-from argosy.kernel.record import bytes_of
+from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, QUEST_TRACK, At, SheetLine, Told
+from argosy.kernel.position import bytes_of
 from argosy.words import say_line
 
 from .table import Desk
@@ -34,7 +34,7 @@ def table(*cards: str, lap: int = 1, at: str = "0") -> Desk:
 def turn(desk: Desk) -> Desk:
     """Jean's next turn."""
     jean_turn(desk.s)
-    assert GAME.contract.ledger(desk.s) == 0
+    assert GAME.rules.contract.ledger(desk.s) == 0
     return desk
 
 
@@ -315,7 +315,7 @@ def finished(human: int, jean: int) -> Desk:
 def test_ties_are_jeans(human: int, jean: int, rank: int) -> None:
     desk = finished(human, jean)
     out = np.zeros(4, np.int16)
-    GAME.contract.ranks(desk.s, out)
+    GAME.rules.contract.ranks(desk.s, out)
     assert (desk.s.points[0], desk.s.points[JEAN], out[0]) == (human, jean, rank)
 
 
@@ -324,7 +324,7 @@ def test_five_points_for_each_of_her_quests() -> None:
     desk.s.quests[JEAN] = 3
     desk.s.quests[0] = 9
     desk.arrive(0, "22", hand=["PA01", "PA02", "PA03", "PA05"]).do("pass", "end turn", "points")
-    assert desk.s.lines[JEAN, Line.QUESTS] == 15
+    assert desk.s.lines[JEAN, SheetLine.QUESTS] == 15
 
 
 def test_the_human_begins_and_jean_may_end_the_round() -> None:
@@ -338,10 +338,10 @@ def test_the_human_begins_and_jean_may_end_the_round() -> None:
 
 def test_her_turn_is_told_in_sentences_that_can_be_checked() -> None:
     desk = table("A3").unplan(0).tile("F01").arrive(0, "7", hand=["PA01", "PA02", "PA03", "PA05"]).do("pass")
-    before = GAME.view(desk.s, 0)
-    code = GAME.codes["end turn"]
+    before = GAME.rules.view(desk.s, 0)
+    code = GAME.rules.codes["end turn"]
     desk.do("end turn")
-    said = [say_line("maracaibo", "en", line) for line in tell(before, code, GAME.view(desk.s, 0))]
+    said = [say_line("maracaibo", "en", line) for line in tell(before, code, GAME.rules.view(desk.s, 0))]
     assert "Jean turns up card A3 and sails from Havana to Santo Domingo." in said
     assert "Jean delivers a disc to Santo Domingo." in said
     assert "Jean fights for France and takes Puerto Plata." in said

@@ -6,7 +6,7 @@ from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.parts import AT, HELPER_CARDS, SPACE
 from argosy.games.maracaibo.rules.jean import jean_turn
 from argosy.games.maracaibo.state import JEAN, QUEST_ON_CARDS, Ask, At
-from argosy.kernel.record import bytes_of
+from argosy.kernel.position import bytes_of
 
 from .table import Desk, money, points
 from .test_fight_explorer import explore
@@ -17,13 +17,13 @@ def test_1_first_choices_stay_hidden_until_all_have_chosen() -> None:
     one, other = Desk(2, 9, begun=False), Desk(2, 9, begun=False)
     one.apply(one.legal()[0])
     other.apply(other.legal()[-1])
-    assert bytes_of(GAME.view(one.s, 1)) == bytes_of(GAME.view(other.s, 1))
-    assert bytes_of(GAME.view(one.s, 0)) != bytes_of(GAME.view(other.s, 0))
+    assert bytes_of(GAME.rules.view(one.s, 1)) == bytes_of(GAME.rules.view(other.s, 1))
+    assert bytes_of(GAME.rules.view(one.s, 0)) != bytes_of(GAME.rules.view(other.s, 0))
 
 
 def test_2_discards_and_plans_are_open() -> None:
     desk = Desk().unplan(0).arrive(0, "7", hand=["PA01", "PA02"]).do("plan PA01", "village", "dump")
-    view = GAME.view(desk.s, 1)
+    view = GAME.rules.view(desk.s, 1)
     assert view.place[0] == At.PLAN and view.place[1] == At.DISCARD
 
 
@@ -108,13 +108,13 @@ def test_12_without_discs_nothing_is_delivered_and_without_cards_fewer_are_drawn
     s = desk.s
     for i in range(int(s.deck_size)):
         s.place[s.deck[i]] = At.OWNED + 1
-        s.card_vp[1] += int(GAME.components()["project"][int(s.deck[i])]["vp"])
+        s.card_vp[1] += int(GAME.rules.components()["project"][int(s.deck[i])]["vp"])
     s.deck[:] = 0
     s.deck_size = 0
     for card in range(len(s.place)):
         if s.place[card] == At.DISCARD:
             s.place[card] = At.OWNED + 1
-            s.card_vp[1] += int(GAME.components()["project"][card]["vp"])
+            s.card_vp[1] += int(GAME.rules.components()["project"][card]["vp"])
     s.discard_size = 0
     desk.arrive(0, "7", doubloons=0).do("pass")
     assert s.hand_size[0] == 0 and s.turn == 1

@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 
 from argosy.games.maracaibo import GAME
-from argosy.games.maracaibo.log import tell
+from argosy.games.maracaibo.face.log import tell
 from argosy.games.maracaibo.moves import card_line
 from argosy.games.maracaibo.parts import CARD_IDS, FIRST_B, JEAN_LETTER
 from argosy.games.maracaibo.state import At, State
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.position import bytes_of, copy_of
 from argosy.words import say_line
 
 from .table import Desk
 
-CONTRACT = GAME.contract
+CONTRACT = GAME.rules.contract
 
 
 def redealt(view: Any, seed: int) -> Any:
@@ -31,9 +31,9 @@ def redealt(view: Any, seed: int) -> Any:
 
 def played(seats: int, seed: int, moves: int, setup: int = 75) -> Any:
     """A position after some moves by chance."""
-    s, chance = GAME.start(seats, seed, [setup, 3]), random.Random(seed)
+    s, chance = GAME.rules.start(seats, seed, [setup, 3]), random.Random(seed)
     for _ in range(moves):
-        if legal := GAME.legal(s):
+        if legal := GAME.rules.legal(s):
             CONTRACT.apply(s, np.int16(chance.choice(legal)))
     return s
 
@@ -42,7 +42,7 @@ def played(seats: int, seed: int, moves: int, setup: int = 75) -> Any:
 def test_a_view_shows_the_own_hand_and_nothing_else_that_is_hidden(seats: int, moves: int) -> None:
     s = played(seats, 5, moves)
     for seat in range(-1, seats):
-        view = GAME.view(s, seat)
+        view = GAME.rules.view(s, seat)
         assert (
             view.seed == 0
             and not view.deck.any()
@@ -58,11 +58,11 @@ def test_a_view_shows_the_own_hand_and_nothing_else_that_is_hidden(seats: int, m
 def test_a_redeal_agrees_with_the_view_and_keeps_the_books(seats: int, moves: int) -> None:
     s = played(seats, 6, moves, 76)
     for seat in range(-1, seats):
-        view = GAME.view(s, seat)
+        view = GAME.rules.view(s, seat)
         for seed in range(5):
             other = redealt(view, seed)
             assert CONTRACT.ledger(other) == 0
-            assert bytes_of(GAME.view(other, seat)) == bytes_of(view)
+            assert bytes_of(GAME.rules.view(other, seat)) == bytes_of(view)
 
 
 def test_a_card_taken_from_the_display_is_known_to_all() -> None:
@@ -73,13 +73,13 @@ def test_a_card_taken_from_the_display_is_known_to_all() -> None:
         .show_card(0, "PB001")
         .do("pass", "end turn", "take PB001")
     )
-    view = GAME.view(desk.s, 1)
+    view = GAME.rules.view(desk.s, 1)
     assert view.place[CARD_IDS.index("PB001")] == At.HAND + 0
     assert all(CARD_IDS.index("PB001") in list(redealt(view, seed).hand[0]) for seed in range(5))
 
 
 def test_first_hands_hold_a_cards_only() -> None:
-    view = GAME.view(Desk(3).s, 0)
+    view = GAME.rules.view(Desk(3).s, 0)
     for seed in range(20):
         other = redealt(view, seed)
         assert all(int(card) < FIRST_B for p in (1, 2) for card in other.hand[p][: other.hand_size[p]])
@@ -87,7 +87,7 @@ def test_first_hands_hold_a_cards_only() -> None:
 
 def test_a_drawn_card_may_be_any_unseen_card_at_its_fair_frequency() -> None:
     desk = Desk().unplan(1).arrive(1, "7", hand=[], doubloons=0).do("pass")  # four cards from the pile
-    view = GAME.view(desk.s, 0)
+    view = GAME.rules.view(desk.s, 0)
     unseen = [
         c for c in range(len(CARD_IDS)) if view.place[c] == 0 and c not in list(view.hand[0][: view.hand_size[0]])
     ]
@@ -108,10 +108,10 @@ def test_a_drawn_card_may_be_any_unseen_card_at_its_fair_frequency() -> None:
 
 
 def test_jeans_unseen_cards_have_the_right_letters_and_are_known_after_a_shuffle() -> None:
-    s = GAME.start(1, 3, [75, 3])
+    s = GAME.rules.start(1, 3, [75, 3])
     seen: Counter[int] = Counter()
     for seed in range(300):
-        other = redealt(GAME.view(s, 0), seed)
+        other = redealt(GAME.rules.view(s, 0), seed)
         cards = [int(c) for c in other.jean_deck[: other.jean_size]]
         assert sorted(int(JEAN_LETTER[c]) for c in cards) == [0, 0, 0, 0, 1, 1, 2]
         seen.update(cards)
@@ -119,29 +119,32 @@ def test_jeans_unseen_cards_have_the_right_letters_and_are_known_after_a_shuffle
     desk = Desk(1)
     desk.s.jean_shuffles, desk.s.jean_seen, desk.s.jean_pile = 1, 0b10111, 0b00010
     desk.s.jean_size = 3
-    other = redealt(GAME.view(desk.s, 0), 1)
+    other = redealt(GAME.rules.view(desk.s, 0), 1)
     assert sorted(int(c) for c in other.jean_deck[:3]) == [0, 2, 4]
 
 
 def test_first_choices_are_hidden_until_all_have_chosen() -> None:
-    s, other = GAME.start(2, 4, [75, 2]), GAME.start(2, 4, [75, 2])
+    s, other = GAME.rules.start(2, 4, [75, 2]), GAME.rules.start(2, 4, [75, 2])
     for k in range(5):
-        CONTRACT.apply(s, np.int16(GAME.legal(s)[0]))
-        CONTRACT.apply(other, np.int16(GAME.legal(other)[-1]))
-        assert bytes_of(GAME.view(s, 1)) == bytes_of(GAME.view(other, 1)), k
-        assert bytes_of(GAME.view(s, -1)) == bytes_of(GAME.view(other, -1))
+        CONTRACT.apply(s, np.int16(GAME.rules.legal(s)[0]))
+        CONTRACT.apply(other, np.int16(GAME.rules.legal(other)[-1]))
+        assert bytes_of(GAME.rules.view(s, 1)) == bytes_of(GAME.rules.view(other, 1)), k
+        assert bytes_of(GAME.rules.view(s, -1)) == bytes_of(GAME.rules.view(other, -1))
 
 
 def test_the_log_names_only_cards_that_the_viewer_saw() -> None:
-    s = GAME.start(2, 4, [75, 2])
-    before, move = GAME.view(s, 1), GAME.legal(s)[0]
+    s = GAME.rules.start(2, 4, [75, 2])
+    before, move = GAME.rules.view(s, 1), GAME.rules.legal(s)[0]
     CONTRACT.apply(s, np.int16(move))
-    said = [say_line("maracaibo", "en", line) for line in tell(before, move, GAME.view(s, 1))]
+    said = [say_line("maracaibo", "en", line) for line in tell(before, move, GAME.rules.view(s, 1))]
     assert said == ["Seat 0 has chosen, face down."]
     desk = Desk().unplan(0).arrive(0, "7", hand=["PA01", "PA02", "PA03"], doubloons=0).do("pass")
-    before = GAME.view(desk.s, 1)
+    before = GAME.rules.view(desk.s, 1)
     desk.do("end turn")
-    said = [say_line("maracaibo", "en", line) for line in tell(before, GAME.codes["end turn"], GAME.view(desk.s, 1))]
+    said = [
+        say_line("maracaibo", "en", line)
+        for line in tell(before, GAME.rules.codes["end turn"], GAME.rules.view(desk.s, 1))
+    ]
     assert "Seat 0 draws a card." in said and not any("You draw" in line for line in said)
 
 
@@ -150,7 +153,7 @@ def test_legal_moves_follow_from_the_view_alone() -> None:
         s = played(3, seed, 150)
         if s.depth:
             seat = int(CONTRACT.to_act(s))
-            assert GAME.legal(s) == GAME.legal(GAME.view(s, seat))
+            assert GAME.rules.legal(s) == GAME.rules.legal(GAME.rules.view(s, seat))
 
 
 def test_the_record_has_a_size_that_can_be_copied_often() -> None:
@@ -160,21 +163,23 @@ def test_the_record_has_a_size_that_can_be_copied_often() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_when_the_game_is_over_all_hands_are_shown(seats: int) -> None:
     s = played(seats, 8, 0)
-    chance, before, legal = random.Random(8), s, GAME.legal(s)
+    chance, before, legal = random.Random(8), s, GAME.rules.legal(s)
     while legal:
         before = copy_of(s)
         move = chance.choice(legal)
         CONTRACT.apply(s, np.int16(move))
-        legal = GAME.legal(s)
+        legal = GAME.rules.legal(s)
     assert s.reveals > before.reveals  # so the last move cannot be taken back
-    seen = GAME.view(s, -1)
+    seen = GAME.rules.view(s, -1)
     for seat in range(seats):
         left = [int(card) for card in s.hand[seat][: s.hand_size[seat]]]
         assert [card for card in range(len(CARD_IDS)) if seen.place[card] == At.HAND + seat] == left
-        said = [say_line("maracaibo", "en", line) for line in tell(GAME.view(before, -1), move, seen)]
+        said = [say_line("maracaibo", "en", line) for line in tell(GAME.rules.view(before, -1), move, seen)]
         names = [say_line("maracaibo", "en", card_line(card)) for card in left]
         assert not left or any(all(name in line for name in names) for line in said)
-        assert bytes_of(GAME.view(redealt(GAME.view(s, seat), 5), seat)) == bytes_of(GAME.view(s, seat))
+        assert bytes_of(GAME.rules.view(redealt(GAME.rules.view(s, seat), 5), seat)) == bytes_of(
+            GAME.rules.view(s, seat)
+        )
 
 
 def test_undo_stops_at_everything_that_somebody_saw() -> None:

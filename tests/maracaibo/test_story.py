@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from argosy.games.maracaibo import GAME
-from argosy.games.maracaibo.archive import CARRIED, CHAPTERS, archive
 from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.parts import (
     AT,
@@ -29,8 +28,9 @@ from argosy.games.maracaibo.parts import (
 from argosy.games.maracaibo.rules.jean import jean_turn
 from argosy.games.maracaibo.rules.story import lay_out, reader
 from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, Ask, At
-from argosy.games.maracaibo.story_checks import ways
-from argosy.kernel.record import bytes_of
+from argosy.games.maracaibo.story.archive import CARRIED, CHAPTERS, archive
+from argosy.games.maracaibo.story.checks import ways
+from argosy.kernel.position import bytes_of
 
 from .story_table import ROWS, TOLD, VOTED, WITH_SITE, WITH_TILE, Campaign, bit, means
 from .table import CONTRACT, money, points
@@ -52,7 +52,7 @@ def test_rulebook_example_the_first_story_quest() -> None:
 
 
 def test_without_a_campaign_nothing_of_it_is_in_play() -> None:
-    s = GAME.start(3, 5, [76, 2])
+    s = GAME.rules.start(3, 5, [76, 2])
     assert not s.story and not s.story_open and not s.story_card.any() and not s.c_first
 
 
@@ -371,12 +371,12 @@ def test_the_state_between_games_round_trips_for_every_card() -> None:
 def test_votes_and_open_cards_are_public_and_positions_round_trip() -> None:
     s = Campaign(3, 3).take_tile(0).end_round().do("vote 3b").s
     for seat in range(-1, 3):
-        view = GAME.view(s, seat)
+        view = GAME.rules.view(s, seat)
         for field in ("story_open", "story_read", "story_card", "votes", "late", "drawn_late"):
             assert np.array_equal(view[field], s[field])
-    again = GAME.view(s, 1)
+    again = GAME.rules.view(s, 1)
     CONTRACT.redeal(again, np.uint64(5))
-    assert bytes_of(GAME.view(again, 1)) == bytes_of(GAME.view(s, 1))
+    assert bytes_of(GAME.rules.view(again, 1)) == bytes_of(GAME.rules.view(s, 1))
 
 
 def test_the_tables_say_what_the_rows_say() -> None:

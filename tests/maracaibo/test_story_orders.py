@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from argosy.games.maracaibo import GAME
-from argosy.games.maracaibo.archive import archive
 from argosy.games.maracaibo.parts import (
     AT,
     FIRST_C,
@@ -18,6 +17,7 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.cards import draw
 from argosy.games.maracaibo.state import Ask, At
+from argosy.games.maracaibo.story.archive import archive
 from argosy.kernel import push
 
 from .story_table import EVERYTHING, Campaign, means
@@ -52,7 +52,7 @@ def test_nobody_can_hold_a_card_that_came_into_the_pile_after_the_last_draw() ->
     out = Counter()
     for drawn in range(2):
         for seed in range(300):
-            view = GAME.view(desk.s, 0)
+            view = GAME.rules.view(desk.s, 0)
             CONTRACT.redeal(view, np.uint64(seed))
             assert CONTRACT.ledger(view) == 0
             for p in (1, 2):
@@ -71,9 +71,9 @@ def test_a_hand_that_is_paying_is_dealt_the_cards_for_it() -> None:
     assert desk.asked == Ask.PAY
     for seat in (-1, 0, 2):
         for seed in range(40):
-            view = GAME.view(desk.s, seat)
+            view = GAME.rules.view(desk.s, seat)
             CONTRACT.redeal(view, np.uint64(seed))
-            assert len(GAME.legal(view)) >= 2 and CONTRACT.ledger(view) == 0
+            assert len(GAME.rules.legal(view)) >= 2 and CONTRACT.ledger(view) == 0
 
 
 def test_skull_tiles_come_back_with_the_front_and_go_with_a_reward() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from argosy.games.maracaibo import GAME
-from argosy.games.maracaibo.archive import archive
-from argosy.games.maracaibo.log_story import back, facts_of_story, front, opening
 from argosy.games.maracaibo.parts import (
     LEGACY_BIT,
     PARTS,
@@ -14,6 +12,8 @@ from argosy.games.maracaibo.parts import (
     STORY_CARDS,
 )
 from argosy.games.maracaibo.rules.scoring import begin_scoring
+from argosy.games.maracaibo.story.archive import archive
+from argosy.games.maracaibo.story.telling import back, facts_of_story, front, opening
 from argosy.kernel.game import Line
 from argosy.play.telling import speak
 from argosy.words import say_line
@@ -28,9 +28,9 @@ def told(desk: Campaign, *texts: str) -> list[Line]:
     """The lines that a spectator reads about the last of these moves."""
     *first, last = texts
     desk.do(*first)
-    before = GAME.view(desk.s, -1)
+    before = GAME.rules.view(desk.s, -1)
     desk.apply(last)
-    return GAME.tell(before, GAME.codes[last], GAME.view(desk.s, -1))
+    return GAME.face.tell(before, GAME.rules.codes[last], GAME.rules.view(desk.s, -1))
 
 
 def test_the_back_the_choice_and_the_consequences_are_told_when_they_happen() -> None:
@@ -39,7 +39,7 @@ def test_the_back_the_choice_and_the_consequences_are_told_when_they_happen() ->
     begin_scoring(desk.s, 0)
     keys = [line.key for line in told(desk, "points", "points", "points")]
     assert keys.index("log-round-ends") < keys.index("log-story-read") < keys.index("story-14-back")
-    assert GAME.prompt(desk.s).key == "ask-vote"
+    assert GAME.face.prompt(desk.s).key == "ask-vote"
     lines = told(desk, "vote 14a", "vote 14b", "vote 14b")
     keys = [line.key for line in lines]
     assert keys[0] == "log-vote" and keys.index("log-story-chosen") < keys.index("story-16-front")
@@ -51,7 +51,7 @@ def test_the_back_the_choice_and_the_consequences_are_told_when_they_happen() ->
 
 
 def test_alone_one_is_told_that_one_decides() -> None:
-    assert GAME.prompt(Campaign(3, 1).take_tile(0).end_round().s).key == "ask-vote-alone"
+    assert GAME.face.prompt(Campaign(3, 1).take_tile(0).end_round().s).key == "ask-vote-alone"
 
 
 def test_the_story_tile_is_the_last_thing_a_task_brings() -> None:
@@ -60,9 +60,9 @@ def test_the_story_tile_is_the_last_thing_a_task_brings() -> None:
 
 
 def test_the_plain_board_shows_legacy_tiles_and_the_numbers_of_places() -> None:
-    assert GAME.plain is not None
+    assert GAME.face.plain is not None
     desk = Campaign(14, 2, tiles=sum(LEGACY_BIT[name] for name in ("L1", "L2", "L5", "L6")))
-    lines = GAME.plain(GAME.view(desk.s, 0), "en", ("Ann", "Bo"))
+    lines = GAME.face.plain(GAME.rules.view(desk.s, 0), "en", ("Ann", "Bo"))
     assert " AB   0 Havana" in lines and "      3 Tortuga: ! Recruits on Tortuga" in lines
     assert any(line.startswith("     14 Cartagena: ! Plague in Cartagena") for line in lines)
     assert any("! Chapel of the Shipwrecked 0/4" in line for line in lines)
@@ -84,16 +84,16 @@ def test_cards_tiles_and_endings_are_told() -> None:
 
 
 def test_a_later_chapter_begins_with_what_happened_before() -> None:
-    keys = [line.key for line in GAME.opening(Campaign(82, begun=False).s)]  # type: ignore[misc]
+    keys = [line.key for line in GAME.story.opening(Campaign(82, begun=False).s)]  # type: ignore[misc]
     assert keys[:4] == ["story-82-front", "log-story-chapter", "log-story", "story-20-front"]
     again = archive(Campaign(82, begun=False).s)  # in the next game that is not told again
-    assert GAME.opening(Campaign(begun=False, **again).s)[0].key == "log-story-chapter"  # type: ignore[misc]
+    assert GAME.story.opening(Campaign(begun=False, **again).s)[0].key == "log-story-chapter"  # type: ignore[misc]
 
 
 def test_before_the_first_move_the_open_fronts_are_read() -> None:
-    keys = [line.key for line in GAME.opening(Campaign(14, begun=False).s)]  # type: ignore[misc]
+    keys = [line.key for line in GAME.story.opening(Campaign(14, begun=False).s)]  # type: ignore[misc]
     assert keys.index("story-14-front") < keys.index("story-13-front") and "story-14-rule" in keys
-    assert GAME.opening(Desk().s) == []  # type: ignore[misc]
+    assert GAME.story.opening(Desk().s) == []  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -123,6 +123,6 @@ def test_no_text_is_left_in_english(lang: str) -> None:
 
 def test_a_story_quest_says_what_it_costs() -> None:
     desk = Campaign(3).arrive(0, "7", **means("3"))
-    line = GAME.preview(GAME.view(desk.s, 0), GAME.codes["quest ST1"])  # type: ignore[misc]
+    line = GAME.face.preview(GAME.rules.view(desk.s, 0), GAME.rules.codes["quest ST1"])  # type: ignore[misc]
     assert line is not None and "2 × book" in say_line("maracaibo", "en", line)
-    assert "story tile 1" in say_line("maracaibo", "en", GAME.describe(GAME.codes["quest ST1"]))
+    assert "story tile 1" in say_line("maracaibo", "en", GAME.face.describe(GAME.rules.codes["quest ST1"]))

@@ -11,14 +11,14 @@ import numpy as np
 import pytest
 
 from argosy.games.maracaibo import GAME
-from argosy.games.maracaibo.moves import NOTATION, Move, describe
+from argosy.games.maracaibo.face.texts import card_lines, condition_lines
+from argosy.games.maracaibo.moves import NOTATION, Code, describe
 from argosy.games.maracaibo.parts import CARDS
-from argosy.games.maracaibo.texts import card_lines, condition_lines
 from argosy.kernel.compile import PACKAGE
-from argosy.kernel.record import bytes_of
+from argosy.kernel.position import bytes_of
 from argosy.words import LANGUAGES, say, say_line
 
-WORDS = PACKAGE / "games" / "maracaibo" / "words"
+WORDS = PACKAGE / "games" / "maracaibo" / "face" / "words"
 
 
 def keys(lang: str) -> list[str]:
@@ -38,15 +38,15 @@ def test_every_move_and_every_card_has_words(lang: str) -> None:
     for card in range(CARDS):
         for line in (*card_lines(card), *condition_lines(card)):
             assert say_line("maracaibo", lang, line)
-    for line in GAME.sheet:
+    for line in GAME.rules.sheet:
         assert say("maracaibo", lang, f"sheet-{line}")
-    for option in GAME.options:
+    for option in GAME.rules.options:
         assert say("maracaibo", lang, f"option-{option}") and say("maracaibo", lang, f"option-{option}-help")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_of_one_name_are_told_apart(lang: str) -> None:
-    for family in (Move.BUY, Move.PLAN, Move.DELIVER, Move.PAY, Move.TAKE, Move.DISCARD):
+    for family in (Code.BUY, Code.PLAN, Code.DELIVER, Code.PAY, Code.TAKE, Code.DISCARD):
         assert len({say_line("maracaibo", lang, describe(family + card)) for card in range(CARDS)}) == CARDS
 
 
@@ -63,17 +63,17 @@ def test_notation_is_unique_and_a_wrong_code_is_refused() -> None:
     texts = [text for text in NOTATION if text]
     assert len(texts) == len(set(texts))
     with pytest.raises(ValueError, match="no move of Maracaibo"):
-        describe(Move.COUNT)
+        describe(Code.COUNT)
 
 
 def positions(seats: int, setup: int, seed: int, step: int) -> Any:
     """Positions of a game by chance, every so many moves, with a view of the acting seat."""
-    s, chance, made = GAME.start(seats, seed, [setup, 4]), random.Random(seed), 0
-    while legal := GAME.legal(s):
+    s, chance, made = GAME.rules.start(seats, seed, [setup, 4]), random.Random(seed), 0
+    while legal := GAME.rules.legal(s):
         if made % step == 0:
-            yield s, legal, GAME.view(s, int(GAME.contract.to_act(s)))
+            yield s, legal, GAME.rules.view(s, int(GAME.rules.contract.to_act(s)))
         CONTRACT_MOVE = np.int16(chance.choice(legal))
-        GAME.contract.apply(s, CONTRACT_MOVE)
+        GAME.rules.contract.apply(s, CONTRACT_MOVE)
         made += 1
 
 
@@ -82,15 +82,15 @@ def test_prompts_facts_previews_and_log_speak_in_every_position(seats: int, setu
     last: Any = None
     for number, (s, legal, view) in enumerate(positions(seats, setup, 2, 3)):
         lang = LANGUAGES[number % 3]
-        assert say_line("maracaibo", lang, GAME.prompt(view)) and GAME.facts and GAME.preview
-        other = GAME.view(s, -1)
-        assert say_line("maracaibo", lang, GAME.prompt(other))
-        for line in GAME.facts(view):
+        assert say_line("maracaibo", lang, GAME.face.prompt(view)) and GAME.face.facts and GAME.face.preview
+        other = GAME.rules.view(s, -1)
+        assert say_line("maracaibo", lang, GAME.face.prompt(other))
+        for line in GAME.face.facts(view):
             assert say_line("maracaibo", lang, line)
         for code in legal:
-            line = GAME.preview(view, code)
+            line = GAME.face.preview(view, code)
             assert line is None or say_line("maracaibo", lang, line)
-        after = GAME.start(seats, 2, [setup, 4])
+        after = GAME.rules.start(seats, 2, [setup, 4])
         del after
         last = view
     assert last is not None
@@ -99,7 +99,7 @@ def test_prompts_facts_previews_and_log_speak_in_every_position(seats: int, setu
 @pytest.mark.parametrize(("seats", "setup", "lang"), [(1, 77, "en"), (2, 76, "de"), (4, 75, "nl")])
 def test_every_legal_move_is_on_the_board_and_it_is_well_formed(seats: int, setup: int, lang: str) -> None:
     for _, legal, view in positions(seats, setup, 3, 29):
-        picture = GAME.svg(view, legal, lang, ["Ann & Co", "<Bob>"])
+        picture = GAME.face.svg(view, legal, lang, ["Ann & Co", "<Bob>"])
         assert {int(code) for code in re.findall(r'data-move="(\d+)"', picture)} == set(legal)
         root = ET.fromstring(picture)
         for element in root.iter():
@@ -109,23 +109,23 @@ def test_every_legal_move_is_on_the_board_and_it_is_well_formed(seats: int, setu
 
 def test_pieces_keep_their_ids_and_no_id_is_used_twice() -> None:
     for _, legal, view in positions(3, 77, 4, 41):
-        ids = re.findall(r'\sid="([^"]+)"', GAME.svg(view, legal, "en"))
+        ids = re.findall(r'\sid="([^"]+)"', GAME.face.svg(view, legal, "en"))
         assert len(ids) == len(set(ids))
         assert {"ship-0", "ship-1", "ship-2", "explorer-0"} <= set(ids)
 
 
 def test_the_board_of_a_spectator_does_not_depend_on_what_is_hidden() -> None:
     for s, _, _ in positions(2, 75, 5, 37):
-        view = GAME.view(s, -1)
-        again = GAME.view(s, -1)
-        GAME.contract.redeal(again, np.uint64(9))
-        shown = GAME.view(again, -1)
-        assert bytes_of(shown) == bytes_of(view) and GAME.svg(shown, (), "en") == GAME.svg(view, (), "en")
+        view = GAME.rules.view(s, -1)
+        again = GAME.rules.view(s, -1)
+        GAME.rules.contract.redeal(again, np.uint64(9))
+        shown = GAME.rules.view(again, -1)
+        assert bytes_of(shown) == bytes_of(view) and GAME.face.svg(shown, (), "en") == GAME.face.svg(view, (), "en")
 
 
 def test_fragments_are_pictures_with_labels() -> None:
     _, legal, view = next(iter(positions(2, 75, 1, 50)))
-    assert GAME.fragments is not None
-    parts = GAME.fragments(view, legal, "en")
+    assert GAME.face.fragments is not None
+    parts = GAME.face.fragments(view, legal, "en")
     assert {"chart", "tracks", "hand", "display", "ship", "choices", "player-0", "player-1"} == set(parts)
     assert all(text.startswith("<svg") and "aria-label" in text for text in parts.values())

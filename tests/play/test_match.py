@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import argosy
-from argosy.kernel.record import bytes_of
+from argosy.kernel.position import bytes_of
 from argosy.play import errors
 
 
@@ -244,7 +244,7 @@ def test_a_view_hides_and_offers(match: argosy.Match) -> None:
     assert int(mine.state.seed) == 0
     assert mine == match.view(0) and mine != other
     assert repr(mine) == "<Crates as Ann sees it: What will Ann do?>"
-    assert set(mine.features()) == set(match.game.feature_names)
+    assert set(mine.features()) == set(match.game.brain.features)
     assert mine.svg().startswith("<svg") and match._repr_svg_() == match.svg()
 
 

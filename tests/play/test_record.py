@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import argosy
-from argosy.kernel.record import bytes_of
+from argosy.kernel.position import bytes_of
 from argosy.play import errors
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import argosy
 from argosy.bots.errors import NotToMove
-from argosy.kernel.record import copy_of
+from argosy.kernel.position import copy_of
 from argosy.play import Match, View
 from argosy.review.hint import hint
 from argosy.words import LANGUAGES
@@ -50,7 +50,7 @@ def test_a_hint_knows_no_more_than_the_seat(toy: str) -> None:
     seat = match.to_move
     assert seat is not None
     dealt = copy_of(match.view(seat).state)
-    match.game.kernels.redeal(dealt, np.uint64(5))
+    match.game.rules.kernels.redeal(dealt, np.uint64(5))
     other = View.of(match.game, dealt, seat)
     assert hint(match.view(seat), iterations=100, seed=1) == hint(other, iterations=100, seed=1)
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 import argosy
 from argosy.draw import standalone
-from argosy.kernel.record import copy_of
+from argosy.kernel.position import copy_of
 from argosy.play import Match, View
 from argosy.play.match import game_of
 from argosy.review import Review, outlook, review
@@ -103,7 +103,7 @@ def open_end(match: Match, ends: dict[int, float | None]) -> bool:
     seat = match.to_move
     for seed in range(40):
         dealt = copy_of(match.view(seat).state)
-        match.game.kernels.redeal(dealt, np.uint64(seed))
+        match.game.rules.kernels.redeal(dealt, np.uint64(seed))
         other = Match(match.game, dealt, match.options)
         if any(won(other, code) != end for code, end in ends.items()):
             return False
@@ -152,7 +152,7 @@ def test_a_seat_is_judged_from_what_it_sees(toy: str) -> None:
         for seat in range(3):
             view = match.view_at(made, seat)
             dealt = copy_of(view.state)
-            match.game.kernels.redeal(dealt, np.uint64(99))
+            match.game.rules.kernels.redeal(dealt, np.uint64(99))
             other = View.of(match.game, dealt, seat)
             assert judge.chances(view.state, 4, 2.0) == judge.chances(other.state, 4, 2.0)
 
@@ -235,9 +235,13 @@ def test_where_a_turn_is_badly_judged_everybody_plays_on_by_rule_of_thumb() -> N
     view = match.view(match.to_move)
     row = judge.leads(view.state, 1)[0]
     judge.kernels.deal(judge.memory, judge.seed, 0)
-    s, out, leads = judge.memory.states[outlook.DEAL], np.zeros(game.max_moves, np.int16), np.zeros(game.seats[-1])
-    for _ in range(game.ahead):
-        n = int(game.kernels.legal(s, out))
-        game.kernels.apply(s, out[game.kernels.deckhand(s, out, n, s.moves)])
-    game.kernels.judge(s, leads)
+    s, out, leads = (
+        judge.memory.states[outlook.DEAL],
+        np.zeros(game.rules.max_moves, np.int16),
+        np.zeros(game.rules.seats[-1]),
+    )
+    for _ in range(game.brain.ahead):
+        n = int(game.rules.kernels.legal(s, out))
+        game.rules.kernels.apply(s, out[game.brain.kernels.deckhand(s, out, n, s.moves)])
+    game.rules.kernels.judge(s, leads)
     assert row.tolist() == leads[:2].tolist()

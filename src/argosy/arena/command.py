@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Listing
 
 from argosy.arena import results
 from argosy.arena.cluster import run_on_ray
@@ -112,9 +112,9 @@ def _leader(outcomes: list[Outcome]) -> str:
     return f"{best.bot} {results.percent(best.win_rate, best.win_error)}"
 
 
-def _table(plan: Plan, outcomes: list[Outcome]) -> Table:
+def _table(plan: Plan, outcomes: list[Outcome]) -> Listing:
     best = results.winners(outcomes)
-    table = Table(title=f"{plan.game}, {plan.seats} seats, {len(outcomes)} games", caption=(
+    table = Listing(title=f"{plan.game}, {plan.seats} seats, {len(outcomes)} games", caption=(
         f"± is the 95 % interval, deals counted as one. Winning scores {best['mean']:.1f} on average, "
         f"{best['low']:.0f} to {best['high']:.0f} for eight in ten."
     ))  # fmt: skip

@@ -18,13 +18,13 @@ import numpy as np
 
 from argosy.arena.errors import TooFewBots
 from argosy.bots import bot, own_turn, parse
+from argosy.bots.beam import BEAM, PLAYED
 from argosy.bots.memory import Memory, memory_for
 from argosy.bots.players import Bot, Player
-from argosy.bots.turn import BEAM, TABLE
-from argosy.kernel.bind import bind
+from argosy.bots.thinking import mates_search
 from argosy.kernel.chance import bits
 from argosy.kernel.game import Game
-from argosy.kernel.record import blank
+from argosy.kernel.position import blank
 from argosy.play.first_run import ready
 from argosy.play.match import check_options, check_seats, game_of
 
@@ -114,10 +114,10 @@ class Workplace:
             s, decisions = self._compiled(seated, seed)
         else:
             s, decisions = self._step_by_step(seated, seed)
-        numbers = np.zeros(self.game.seats[-1], np.int16)
-        self.game.kernels.scores(s, numbers)
+        numbers = np.zeros(self.game.rules.seats[-1], np.int16)
+        self.game.rules.kernels.scores(s, numbers)
         points = tuple(int(number) for number in numbers[: self.plan.seats])
-        self.game.kernels.ranks(s, numbers)
+        self.game.rules.kernels.ranks(s, numbers)
         return Outcome(pairing, points, tuple(int(number) for number in numbers[: self.plan.seats]), decisions)
 
     def _seated(self, text: str, seat: int, seed: Any) -> Bot:
@@ -133,7 +133,7 @@ class Workplace:
         width = max(int(each.settings[own_turn.WIDTH]) for each in seated)
         if self.memory is None or len(self.memory.states) < BEAM + 2 * width:
             self.memory = memory_for(self.game, width)
-        decisions = bind(own_turn, self.game.name).play(
+        decisions = mates_search(self.game).play(
             self.memory,
             np.array([each.level for each in seated], np.int64),
             np.stack([each.settings for each in seated]),
@@ -141,24 +141,24 @@ class Workplace:
             self.plan.seats,
             self.options,
             seed,
-            np.zeros(self.game.longest, np.int16),
+            np.zeros(self.game.rules.longest, np.int16),
         )
-        return self.memory.states[TABLE], int(decisions)
+        return self.memory.states[PLAYED], int(decisions)
 
     def _step_by_step(self, seated: Sequence[Bot], seed: Any) -> tuple[Any, int]:
         """The same from Python, for bots that the compiled loop does not know."""
-        kernels, decisions = self.game.kernels, 0
-        s = self.game.start(self.plan.seats, int(seed), self.options.tolist())
+        kernels, decisions = self.game.rules.kernels, 0
+        s = self.game.rules.start(self.plan.seats, int(seed), self.options.tolist())
         while (seat := int(kernels.to_act(s))) >= 0:
-            legal = self.game.legal(s)
+            legal = self.game.rules.legal(s)
             code = legal[0] if len(legal) == 1 else seated[seat].pick(self._view(s, seat))
             kernels.apply(s, np.int16(code))
             decisions += 1
         return s, decisions
 
     def _view(self, s: Any, seat: int) -> Any:
-        out = blank(self.game.State)
-        self.game.kernels.view(s, seat, out)
+        out = blank(self.game.rules.State)
+        self.game.rules.kernels.view(s, seat, out)
         return out
 
 

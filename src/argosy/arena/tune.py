@@ -22,12 +22,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from argosy.bots import own_turn, turn
+from argosy.arena import tuned
+from argosy.bots import beam, ends, own_turn
 from argosy.bots.memory import Memory, memory_for
+from argosy.bots.workspace import Positions, no_trail
+from argosy.brains.weights import by_time
 from argosy.games import find
-from argosy.kernel.bind import PLACEHOLDER, module_from, source_of
+from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
-from argosy.kernel.judging import by_time
 
 QUICK = (1, 1, 6, 0, 0)  # the settings of the mates that play: re-deals, width, depth, no haze, nothing ahead
 SAMPLED = 0.12  # the part of all positions that is looked at
@@ -41,7 +43,7 @@ USUAL = 0.1  # weights move by this much even if they are small
 class TunedMemory(NamedTuple):
     """A mate's memory, and the weights of every seat."""
 
-    states: Any
+    states: Positions
     words: Any
     first: Any
     moves: Any
@@ -53,14 +55,16 @@ class TunedMemory(NamedTuple):
     tables: Any
 
 
-def tuned_kernels(game: str) -> Any:
+def tuned_kernels(game: Game) -> Any:
     """The mate's search with weights that come with its memory, by seat."""
-    text = source_of(own_turn)
-    rules = f"from argosy.games.{game}.contract import"
-    tuned = f"{rules} judged\nvalue_by = judged.value_by\n{rules}"
-    text = text.replace(PLACEHOLDER, tuned, 1).replace(PLACEHOLDER, rules)
-    text = text.replace("value(s, seat)", "value_by(s, seat, m.tables[seat])")
-    return module_from(text, game, "own_turn_tuned")
+    return bind(
+        own_turn,
+        game.name,
+        value=bind(tuned, game.name).by_tables,
+        ended=bind(ends, game.name).margin,
+        follow=no_trail,
+        thumb=game.brain.contract.deckhand,
+    )
 
 
 class Tuner:
@@ -68,12 +72,12 @@ class Tuner:
 
     def __init__(self, name: str, settings: tuple[int, ...] = QUICK) -> None:
         self.game: Game = find(name)
-        self.judgement: Any = importlib.import_module(f"argosy.games.{name}.judgement")
+        self.judgement: Any = importlib.import_module(f"argosy.games.{name}.brain.judgement")
         self.knots = np.array(self.judgement.KNOTS)
         self.traits = self.judgement.TRAITS
-        self.kernels = tuned_kernels(name)
+        self.kernels = tuned_kernels(self.game)
         self.settings = settings
-        self.options = np.array([int(option.default) for option in self.game.options.values()], np.int16)
+        self.options = np.array([int(option.default) for option in self.game.rules.options.values()], np.int16)
 
     @property
     def weights(self) -> Any:
@@ -105,14 +109,14 @@ class Tuner:
             seats,
             self.options,
             np.uint64(seed),
-            np.zeros(self.game.longest, np.int16),
+            np.zeros(self.game.rules.longest, np.int16),
         )
         return self.scores(memory, seats)
 
     def scores(self, memory: Memory, seats: int) -> Any:
         """The points on the table."""
-        out = np.zeros(self.game.seats[-1], np.int16)
-        self.game.contract.scores(memory.states[turn.TABLE], out)
+        out = np.zeros(self.game.rules.seats[-1], np.int16)
+        self.game.rules.kernels.scores(memory.states[beam.PLAYED], out)
         return out[:seats].astype(float)
 
     def duel(
@@ -156,9 +160,9 @@ class Tuner:
         game, judgement, states = self.game, self.judgement, memory.states
         levels = np.where(random.random(seats) < 0.15, own_turn.DECKHAND, own_turn.MATE).astype(np.int64)
         tables = np.stack([table] * seats)
-        memory.words[turn.TABLE] = 0
-        s = states[turn.TABLE]
-        game.contract.setup(s, seats, self.options, np.uint64(seed))
+        memory.words[beam.PLAYED] = 0
+        s = states[beam.PLAYED]
+        game.rules.kernels.setup(s, seats, self.options, np.uint64(seed))
         fixed = np.array([self.settings] * seats, np.float64)
         seeds = np.arange(seats).astype(np.uint64) + np.uint64(seed * 100)
         made, seen = np.zeros(1, np.int16), []
@@ -166,8 +170,8 @@ class Tuner:
         while s.depth > 0:
             blunder -= 1
             if blunder <= 0:
-                moves = game.legal(s)
-                game.contract.apply(s, np.int16(moves[random.integers(len(moves))]))
+                moves = game.rules.legal(s)
+                game.rules.kernels.apply(s, np.int16(moves[random.integers(len(moves))]))
                 blunder = int(random.geometric(1 / BETWEEN_BLUNDERS))
             else:
                 self.kernels.play_on(TunedMemory(*memory, tables), levels, fixed, seeds, made)
@@ -218,7 +222,7 @@ class Tuner:
     def fitness(self, weights: Any, pool: list[Any], games: int, first_seed: int) -> float:
         """How well weights do against deckhands and other weights: the margin, large ones counting less."""
         mine, others = self.table(weights), [self.table(each) for each in pool]
-        sizes = [seats for seats in self.game.seats if seats > 1]
+        sizes = [seats for seats in self.game.rules.seats if seats > 1]
 
         def part(core: int) -> list[float]:
             memory, found = self.memory(), []
@@ -251,7 +255,7 @@ class Tuner:
 def better(tuner: Tuner, one: Any, other: Any, games: int, first_seed: int) -> float:
     """How much more than their share new weights win against old ones, at all tables, in standard errors."""
     gain, error = 0.0, 0.0
-    for seats in tuner.game.seats:
+    for seats in tuner.game.rules.seats:
         if seats > 1:
             share, half, points = tuner.duel(one, other, seats, games, first_seed)
             print(
@@ -271,7 +275,9 @@ def by_regression(
     for number in range(rounds):
         print(f"round {number}", flush=True)
         kept += [
-            tuner.gather(weights, seats, games, 1_000_000 * (number + 1)) for seats in tuner.game.seats if seats > 1
+            tuner.gather(weights, seats, games, 1_000_000 * (number + 1))
+            for seats in tuner.game.rules.seats
+            if seats > 1
         ]
         kept = kept[-9:]
         found, left, gained = (np.concatenate([part[i] for part in kept]) for i in range(3))
@@ -285,7 +291,7 @@ def by_regression(
         if most > 1.0:
             weights = newer
             tuner.save(weights, out)
-            for seats in tuner.game.seats:
+            for seats in tuner.game.rules.seats:
                 if seats > 1:
                     print(
                         f"  self-play, {seats} seats: %.1f points, winners %.1f" % tuner.level(weights, seats, 60),
@@ -349,7 +355,7 @@ def main() -> None:
     if asked.generations:
         pool = [weights, *(tuner.read(path) for path in asked.pool)]
         weights = by_evolution(tuner, weights, asked.generations, asked.games, asked.size, asked.out, pool)
-    for seats in tuner.game.seats:
+    for seats in tuner.game.rules.seats:
         if seats > 1:
             print(f"self-play, {seats} seats: %.1f points, winners %.1f" % tuner.level(weights, seats, 60), flush=True)
 

@@ -15,7 +15,9 @@ from argosy.bots.captain import Captain
 from argosy.bots.errors import BrokenSetting, UnknownBot, UnknownSetting
 from argosy.bots.line import LineBot
 from argosy.bots.players import Bot, Deckhand, Mate, Random
+from argosy.bots.warming import JUDGEMENT_PART, SEARCH_PART
 from argosy.kernel.game import Game
+from argosy.kernel.warm import RULES_PART
 from argosy.play.first_run import ready
 from argosy.play.match import game_of
 
@@ -40,7 +42,7 @@ def bot(name: str, game: str | Game, **settings: Any) -> Bot:
         if setting not in known:
             raise UnknownSetting(bot=name, setting=setting, settings=known)
     found = game if isinstance(game, Game) else game_of(game)
-    ready(found)
+    ready(found, [RULES_PART, JUDGEMENT_PART, SEARCH_PART])
     return BOTS[name](found, **settings)
 
 

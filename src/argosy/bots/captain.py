@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from argosy.bots import own_turn, search, turn
+from argosy.bots.beam import VIEW
 from argosy.bots.company import BEAMS, MATES, WIDTH
+from argosy.bots.desk import desk_for
 from argosy.bots.errors import NotToMove
 from argosy.bots.memory import lay
 from argosy.bots.players import FULL_STRENGTH, Bot, Mate, wanted
-from argosy.kernel.bind import bind
+from argosy.bots.thinking import captains_search, mates_search
 from argosy.kernel.game import Game
-from argosy.kernel.record import blank, words_of
 from argosy.play import Move, View
 
 EXPLORE = 1.0  # how much seldom visited moves attract
@@ -32,40 +32,6 @@ class Opinion(NamedTuple):
 
     visits: int
     chance: float  # to win, between 0 and 1
-
-
-class Desk(NamedTuple):
-    """The memory of one search; threads have one each."""
-
-    states: Any  # positions, in the rows that `turn` names
-    words: Any  # the same memory as plain numbers
-    first: Any  # the moves to choose from, and for each of them:
-    visits: Any  # how often it was looked at,
-    totals: Any  # the sum of what that brought,
-    priors: Any  # and how much it attracts
-    moves: Any  # the moves of a position further on
-    marks: Any  # what the positions in the beams are worth
-    tries: Any  # how many moves were made or tried
-    numbers: Any  # scores or ranks
-    usual: Any  # what the root is worth to its seat in an average deal, in points
-
-
-def desk_for(game: Game) -> Desk:
-    """An empty desk."""
-    states = blank(game.State, turn.BEAM + 2 * WIDTH)
-    return Desk(
-        states=states,
-        words=words_of(states),
-        first=np.zeros(game.max_moves, np.int16),
-        visits=np.zeros(game.max_moves, np.int64),
-        totals=np.zeros(game.max_moves, np.float64),
-        priors=np.zeros(game.max_moves, np.float64),
-        moves=np.zeros(game.max_moves, np.int16),
-        marks=np.zeros(len(states), np.float64),
-        tries=np.zeros(1, np.int64),
-        numbers=np.zeros(game.seats[-1], np.int16),
-        usual=np.zeros(1, np.float64),
-    )
 
 
 class Captain(Bot):
@@ -99,12 +65,14 @@ class Captain(Bot):
         super().__init__(game, seed)
         self.seconds, self.iterations, self.strength = seconds, iterations, strength
         self.explore, self.heat, self.ahead, self.turns = explore, heat, ahead, turns
-        self.company = game.captains_company if company is None else company
-        self.desks = [desk_for(game) for _ in range(threads)]
-        self.others = [desk_for(game) for _ in range(threads)]  # in which mates think, the company of each search
-        self.kernels = bind(search, game.name)
+        self.company = game.brain.captains_company if company is None else company
+        self.desks = [desk_for(game, WIDTH) for _ in range(threads)]
+        self.others = [
+            desk_for(game, WIDTH) for _ in range(threads)
+        ]  # in which mates think, the company of each search
+        self.kernels = captains_search(game)
         self.mate = Mate(game)
-        self.gumbel = bind(own_turn, game.name).gumbel
+        self.gumbel = mates_search(game).gumbel
         self.far = 0  # decisions that everybody plays on by rule of thumb at the table of the last search
         self.decisions = 0  # made inside the last search
         self.width = 0.0  # points, of the curve from judgement to chances in the last search
@@ -143,10 +111,10 @@ class Captain(Bot):
     def prepare(self, state: Any) -> int:
         """Find out how sure the judgement is, and begin with what a mate thinks of every move; how many there are."""
         for desk in self.desks:
-            lay(desk.words, turn.VIEW, state)
-        usual = self.game.captains_ahead.get(int(state.seats), self.game.ahead)
+            lay(desk.words, VIEW, state)
+        usual = self.game.brain.captains_ahead.get(int(state.seats), self.game.brain.ahead)
         self.far = usual if self.ahead is None else self.ahead
-        self.width = float(self.kernels.spread(self.desks[0], self.seed, self.game.longest))
+        self.width = float(self.kernels.spread(self.desks[0], self.seed, self.game.rules.longest))
         self.mate.seed = self.seed
         codes, points = self.mate.opinions(state)
         for desk in (*self.desks, *self.others):

@@ -14,10 +14,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.bots.turn import BEAM, BEST, DEAL, LOWEST, best_end, copy, thought_through, wipe
+from argosy.bots.beam import BEAM, BEST, DEAL, LOWEST, best_end, thought_through
+from argosy.bots.desk import Desk
+from argosy.bots.workspace import copy, wipe
 from argosy.kernel.anygame import apply, legal, redeal, to_act, view
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
+from argosy.kernel.position import Position
 
 BEAMS, MATES = 0, 1
 WIDTH, DEPTH = 3, 10  # of the beam that finishes the seat's own turn; those of the turns to come are narrow
@@ -25,7 +28,7 @@ THOUGHT = 0x54484F55  # a purpose of chance
 
 
 @rule
-def play_on(m: Any, k: Any, me: int, turns: int, company: int, seed: Any) -> None:
+def play_on(m: Desk, k: Desk, me: int, turns: int, company: int, seed: Any) -> None:
     """The seat `me` finishes its turn if it is still its own, and so many turns of whoever is next follow."""
     s = m.states[DEAL]
     if to_act(s) == me:
@@ -37,7 +40,7 @@ def play_on(m: Any, k: Any, me: int, turns: int, company: int, seed: Any) -> Non
 
 
 @rule
-def play_turn(m: Any, k: Any, width: int, company: int, seed: Any) -> None:
+def play_turn(m: Desk, k: Desk, width: int, company: int, seed: Any) -> None:
     """The seat that acts finishes its turn; `width` is that of its beam."""
     if company == BEAMS:
         copy(m.words, DEAL, BEAM)
@@ -53,7 +56,7 @@ def play_turn(m: Any, k: Any, width: int, company: int, seed: Any) -> None:
 
 
 @rule
-def decision(k: Any, s: Any, seed: Any) -> int:
+def decision(k: Desk, s: Position, seed: Any) -> int:
     """The move that the seat to act makes as a quick mate, in one deal of what its view hides."""
     n = legal(s, k.first)
     k.tries[0] += n

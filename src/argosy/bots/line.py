@@ -122,10 +122,11 @@ class LineBot(Bot):
 
 def request(view: View, seed: int) -> dict[str, Any]:
     """What a program is told before it decides."""
+    fields = view.game.rules.State.fields
     return {
         "protocol": PROTOCOL, "game": view.game.name, "seats": view.seats, "seat": view.seat,
         "number": int(view.state.moves), "seed": seed, "question": view.prompt(), "scores": view.scores,
-        "view": {name: np.asarray(view.state[name]).tolist() for name in view.game.State.fields if name != "seed"},
+        "view": {name: np.asarray(view.state[name]).tolist() for name in fields if name != "seed"},
         "moves": [{"code": move.code, "text": move.text} for move in view.moves],
     }  # fmt: skip
 

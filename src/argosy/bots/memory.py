@@ -6,15 +6,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from argosy.bots import turn
+from argosy.bots import beam
+from argosy.bots.workspace import Positions
 from argosy.kernel.game import Game
-from argosy.kernel.record import blank, words_of
+from argosy.kernel.position import blank, words_of
 
 
 class Memory(NamedTuple):
     """Positions and scratch for one search at a time; threads need one each."""
 
-    states: Any  # positions, in the rows that `turn` names
+    states: Positions  # in the rows that `beam` names
     words: Any  # the same memory as plain numbers
     first: Any  # the moves to choose from
     moves: Any  # the moves of a position further on
@@ -27,18 +28,18 @@ class Memory(NamedTuple):
 
 def memory_for(game: Game, width: int) -> Memory:
     """Memory for a search of this width."""
-    rows = turn.BEAM + 2 * width
-    states = blank(game.State, rows)
+    rows = beam.BEAM + 2 * width
+    states = blank(game.rules.State, rows)
     return Memory(
         states=states,
         words=words_of(states),
-        first=np.zeros(game.max_moves, np.int16),
-        moves=np.zeros(game.max_moves, np.int16),
+        first=np.zeros(game.rules.max_moves, np.int16),
+        moves=np.zeros(game.rules.max_moves, np.int16),
         marks=np.zeros(rows, np.float64),
         tries=np.zeros(1, np.int64),
-        numbers=np.zeros(game.seats[-1], np.int16),
-        totals=np.zeros(game.max_moves, np.float64),
-        order=np.zeros(game.max_moves, np.int64),
+        numbers=np.zeros(game.rules.seats[-1], np.int16),
+        totals=np.zeros(game.rules.max_moves, np.float64),
+        order=np.zeros(game.rules.max_moves, np.int64),
     )
 
 

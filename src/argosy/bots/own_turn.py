@@ -7,7 +7,7 @@ rest of the turn that a narrow search finds, until another seat decides. What is
 In games whose rule of thumb plays better than a turn can be judged, everybody follows it for many decisions after the
 move (`AHEAD`), and what is there then is judged; such a mate looks at more deals.
 
-The memory `m` is made by the caller (see `memory`); its rows are those of `turn`.
+The memory `m` is made by the caller (see `memory`); its rows are those of `beam`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,12 @@ from typing import Any
 
 import numpy as np
 
-from argosy.bots.turn import BEAM, DEAL, TABLE, VIEW, copy, judged, thought_through, wipe
-from argosy.kernel.anygame import apply, deckhand, legal, redeal, setup, to_act, view
+from argosy.bots.beam import BEAM, DEAL, PLAYED, VIEW, judged, thought_through
+from argosy.bots.memory import Memory
+from argosy.bots.playing_on import BY_MOVE, play_by_thumb
+from argosy.bots.workspace import copy, sort_by, wipe
+from argosy.brains.anybrain import deckhand
+from argosy.kernel.anygame import apply, legal, redeal, setup, to_act, view
 from argosy.kernel.chance import below, bits
 from argosy.kernel.compile import rule
 
@@ -32,7 +36,7 @@ TO_ONE = 2.0**-53
 
 
 @rule
-def prospects(m: Any, n: int, seed: Any, settings: Any) -> int:
+def prospects(m: Memory, n: int, seed: Any, settings: Any) -> int:
     """Judge the n moves in `m.first`, of the view in the first row.
 
     Answers how many were looked at to the end; `m.order` holds them, the best first, and the others after them.
@@ -66,7 +70,7 @@ def prospects(m: Any, n: int, seed: Any, settings: Any) -> int:
 
 
 @rule
-def tried(m: Any, move: int, seat: int, settings: Any) -> float:
+def tried(m: Memory, move: int, seat: int, settings: Any) -> float:
     """What a move leads to in the deal at hand."""
     if settings[AHEAD] > 0.0:
         return later(m, move, seat, int(settings[AHEAD]))
@@ -74,16 +78,12 @@ def tried(m: Any, move: int, seat: int, settings: Any) -> float:
 
 
 @rule
-def later(m: Any, move: int, seat: int, decisions: int) -> float:
+def later(m: Memory, move: int, seat: int, decisions: int) -> float:
     """What a move leads to when everybody then follows the rule of thumb for so many decisions."""
     copy(m.words, DEAL, BEAM)
     s = m.states[BEAM]
     apply(s, move)
-    for _ in range(decisions):
-        n = legal(s, m.moves)
-        if n == 0:
-            break
-        apply(s, m.moves[deckhand(s, m.moves, n, s.moves)])
+    play_by_thumb(m, s, decisions, BY_MOVE)
     return judged(m, s, seat)
 
 
@@ -95,19 +95,7 @@ def gumbel(seed: Any, event: int, i: int) -> float:
 
 
 @rule
-def sort_by(order: Any, n: int, totals: Any) -> None:
-    """The best first; equals stay as they were."""
-    for k in range(1, n):
-        i = order[k]
-        at = k
-        while at > 0 and totals[order[at - 1]] < totals[i]:
-            order[at] = order[at - 1]
-            at -= 1
-        order[at] = i
-
-
-@rule
-def choose(m: Any, level: int, seed: Any, settings: Any) -> int:
+def choose(m: Memory, level: int, seed: Any, settings: Any) -> int:
     """The move code that a bot of this level chooses in the view in the first row."""
     n = legal(m.states[VIEW], m.first)
     if n == 1:
@@ -121,22 +109,22 @@ def choose(m: Any, level: int, seed: Any, settings: Any) -> int:
 
 
 @rule
-def play(m: Any, levels: Any, settings: Any, seeds: Any, seats: int, options: Any, seed: Any, made: Any) -> int:
-    """A whole game between bots in the table's row; the moves go into `made`, their number is the answer."""
-    wipe(m.words, TABLE)
-    setup(m.states[TABLE], seats, options, seed)
+def play(m: Memory, levels: Any, settings: Any, seeds: Any, seats: int, options: Any, seed: Any, made: Any) -> int:
+    """A whole game between bots in the row of what is played; the moves go into `made`, their number is the answer."""
+    wipe(m.words, PLAYED)
+    setup(m.states[PLAYED], seats, options, seed)
     return play_on(m, levels, settings, seeds, made)
 
 
 @rule
-def play_on(m: Any, levels: Any, settings: Any, seeds: Any, made: Any) -> int:
+def play_on(m: Memory, levels: Any, settings: Any, seeds: Any, made: Any) -> int:
     """Play on to the end, or until `made` is full. Each bot is shown its own view, nothing else."""
     for decisions in range(len(made)):
-        seat = to_act(m.states[TABLE])
+        seat = to_act(m.states[PLAYED])
         if seat < 0:
             return decisions
         wipe(m.words, VIEW)
-        view(m.states[TABLE], seat, m.states[VIEW])
+        view(m.states[PLAYED], seat, m.states[VIEW])
         made[decisions] = choose(m, levels[seat], seeds[seat], settings[seat])
-        apply(m.states[TABLE], made[decisions])
+        apply(m.states[PLAYED], made[decisions])
     return len(made)

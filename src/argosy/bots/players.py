@@ -8,10 +8,11 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from argosy.bots import own_turn, turn
+from argosy.bots import own_turn
+from argosy.bots.beam import VIEW
 from argosy.bots.errors import NotToMove, WrongGame, WrongSetting
 from argosy.bots.memory import lay, memory_for
-from argosy.kernel.bind import bind
+from argosy.bots.thinking import mates_search
 from argosy.kernel.game import Game
 from argosy.play import Move, View
 
@@ -60,11 +61,11 @@ class Player(Bot):
         super().__init__(game, seed)
         self.settings = np.array([redeals, width, depth, haze, ahead], np.float64)
         self.memory = memory_for(game, width)
-        self.kernels = bind(own_turn, game.name)
+        self.kernels = mates_search(game)
 
     def pick(self, state: Any) -> int:
         """Ask the compiled search."""
-        lay(self.memory.words, turn.VIEW, state)
+        lay(self.memory.words, VIEW, state)
         return int(self.kernels.choose(self.memory, self.level, self.seed, self.settings))
 
 
@@ -102,7 +103,7 @@ class Mate(Player):
         self, game: Game, seed: int | None = None, redeals: int | None = None, width: int = 3, depth: int = 10,
         strength: float = FULL_STRENGTH, ahead: int | None = None,
     ) -> None:  # fmt: skip
-        ahead = game.ahead if ahead is None else ahead
+        ahead = game.brain.ahead if ahead is None else ahead
         redeals = (REDEALS_BY_THUMB if ahead else REDEALS) if redeals is None else redeals
         wanted(self.name, "redeals", redeals, 1, 1000)
         wanted(self.name, "ahead", ahead, 0, 10**6)
@@ -117,7 +118,7 @@ class Mate(Player):
         if not len(legal):
             raise NotToMove(bot=self.name)
         memory = self.memory
-        lay(memory.words, turn.VIEW, view.state)
+        lay(memory.words, VIEW, view.state)
         memory.first[: len(legal)] = legal.codes
         alive = self.kernels.prospects(memory, len(legal), self.seed, self.settings)
         redeals = self.settings[own_turn.REDEALS]
@@ -126,8 +127,8 @@ class Mate(Player):
     def opinions(self, state: Any) -> tuple[Any, Any]:
         """Every legal move of a view, and what it is worth in points; poor moves are judged on fewer deals."""
         memory = self.memory
-        lay(memory.words, turn.VIEW, state)
-        n = int(self.kernels.legal(memory.states[turn.VIEW], memory.first))
+        lay(memory.words, VIEW, state)
+        n = int(self.kernels.legal(memory.states[VIEW], memory.first))
         self.kernels.prospects(memory, n, self.seed, self.settings)
         return memory.first[:n].copy(), memory.totals[:n] / self.settings[own_turn.REDEALS]
 

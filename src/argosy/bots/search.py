@@ -14,7 +14,7 @@ search widens as time allows. Points become chances to win through a curve whose
 thumb, played from the root to their end, stray from the judgement: in the last round a lead of three points is nearly a
 win, in the first it says little.
 
-The memory `m` is made by the caller (see `captain`); its rows are those of `turn`, and `m.first` holds the moves.
+The memory `m` is made by the caller (see `desk`); its rows are those of `beam`, and `m.first` holds the moves.
 """
 
 from __future__ import annotations
@@ -22,13 +22,18 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from argosy.bots.beam import DEAL, VIEW
 from argosy.bots.company import play_on
-from argosy.bots.turn import DEAL, VIEW, copy
-from argosy.kernel.anygame import apply, foresight, legal, playout, ranks, redeal, scores, to_act
+from argosy.bots.desk import Desk
+from argosy.bots.lead import BEST_ONLY, ahead
+from argosy.bots.playing_on import play_by_thumb
+from argosy.bots.workspace import copy
+from argosy.brains.given import value
+from argosy.kernel.anygame import apply, ranks, redeal, scores, to_act
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
+from argosy.kernel.position import Position
 
-value = foresight  # `company` and `turn` become parts of this module when it is bound: they judge by foresight, too
 REDEAL, SPREAD = 0x43415054, 0x53505244  # purposes of chance
 QUICK_GAMES = 16
 NARROWEST = 0.5  # points; the curve is never steeper
@@ -37,15 +42,11 @@ BEYOND = 0.15  # how much the margin counts beside the rank when the game is ove
 
 
 @rule
-def lead(s: Any, seat: int, numbers: Any) -> float:
-    """How far a seat is ahead of the best other when the game is over; `numbers` are the scores."""
+def lead(m: Desk, s: Position, seat: int) -> float:
+    """How far a seat is ahead of the best other when the game is over, whose scores are in `m.numbers`."""
     if s.seats == 1:
-        return value(s, seat)  # only the game knows its own opponent
-    best = -30000
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, numbers[other])
-    return float(numbers[seat] - best)
+        return value(m, s, seat)  # only the game knows its own opponent
+    return ahead(m.numbers, seat, s.seats, BEST_ONLY)
 
 
 @rule
@@ -55,10 +56,10 @@ def chance_of(points: float, width: float) -> float:
 
 
 @rule
-def reward(m: Any, s: Any, seat: int, width: float) -> float:
+def reward(m: Desk, s: Position, seat: int, width: float) -> float:
     """What the end of a game is worth to a seat, between 0 and 1: victory, and a little for the margin."""
     scores(s, m.numbers)
-    gain = BEYOND * chance_of(lead(s, seat, m.numbers), width)
+    gain = BEYOND * chance_of(lead(m, s, seat), width)
     ranks(s, m.numbers)
     if m.numbers[seat] != 1:
         return gain
@@ -69,19 +70,7 @@ def reward(m: Any, s: Any, seat: int, width: float) -> float:
 
 
 @rule
-def follow_playout(m: Any, decisions: int, event: int) -> None:
-    """Everybody follows the game's best quick rule for so many decisions."""
-    s = m.states[DEAL]
-    for _ in range(decisions):
-        n = legal(s, m.moves)
-        if n == 0:
-            return
-        apply(s, m.moves[playout(s, m.moves, n, event)])
-        m.tries[0] += 1
-
-
-@rule
-def spread(m: Any, seed: Any, longest: int) -> float:
+def spread(m: Desk, seed: Any, longest: int) -> float:
     """How far the judgement of the root strays from the end of quick games by rule of thumb, in points.
 
     On the way it notes what the root is worth to its seat in an average deal.
@@ -93,16 +82,16 @@ def spread(m: Any, seed: Any, longest: int) -> float:
     for game in range(QUICK_GAMES):
         copy(m.words, VIEW, DEAL)
         redeal(s, bits(seed, SPREAD, m.states[VIEW].moves, game))
-        guess = value(s, seat)
+        guess = value(m, s, seat)
         m.usual[0] += guess / QUICK_GAMES
-        follow_playout(m, longest, game)
+        play_by_thumb(m, s, longest, game)
         scores(s, m.numbers)
-        total += (lead(s, seat, m.numbers) - guess) ** 2
+        total += (lead(m, s, seat) - guess) ** 2
     return max(math.sqrt(total / QUICK_GAMES) * CURVE, NARROWEST)
 
 
 @rule
-def begin(m: Any, points: Any, width: float, heat: float) -> None:
+def begin(m: Desk, points: Any, width: float, heat: float) -> None:
     """Every move begins with one visit, as good as somebody thinks who knows its worth in points."""
     for i in range(len(points)):
         m.visits[i] = 1
@@ -111,7 +100,7 @@ def begin(m: Any, points: Any, width: float, heat: float) -> None:
 
 
 @rule
-def begin_again(m: Any, n: int, heat: float) -> None:
+def begin_again(m: Desk, n: int, heat: float) -> None:
     """With better company: every move begins with one visit, as good as it was found to be."""
     for i in range(n):
         m.totals[i] /= m.visits[i]
@@ -120,7 +109,7 @@ def begin_again(m: Any, n: int, heat: float) -> None:
 
 
 @rule
-def attract(m: Any, n: int, heat: float) -> None:
+def attract(m: Desk, n: int, heat: float) -> None:
     """The prior of a move is its share when all are weighed by the first opinion of them."""
     best = m.totals[:n].max()
     share = 0.0
@@ -132,7 +121,7 @@ def attract(m: Any, n: int, heat: float) -> None:
 
 
 @rule
-def most_promising(m: Any, n: int, done: int, explore: float) -> int:
+def most_promising(m: Desk, n: int, done: int, explore: float) -> int:
     """The move to look at next: what it brought so far counts, and more for what was seldom looked at."""
     pull = explore * math.sqrt(float(done + 1))
     best = 0
@@ -147,12 +136,12 @@ def most_promising(m: Any, n: int, done: int, explore: float) -> int:
 
 @rule
 def think(
-    m: Any, k: Any, n: int, seed: Any, done: int, count: int, width: float, explore: float, ahead: int, turns: int,
-    company: int,
+    m: Desk, k: Desk, n: int, seed: Any, done: int, count: int, width: float, explore: float, decisions: int,
+    turns: int, company: int,
 ) -> None:  # fmt: skip
     """After `done` iterations `count` more, on the n moves in `m.first`; `k` is the memory of the others.
 
-    Everybody plays on by rule of thumb for `ahead` decisions, or, if that is none, for `turns` turns in this company.
+    Everybody plays on by rule of thumb for so many `decisions`, or, if that is none, for `turns` turns in this company.
     """
     me = to_act(m.states[VIEW])
     s = m.states[DEAL]
@@ -161,12 +150,12 @@ def think(
         deal = bits(seed, REDEAL, m.states[VIEW].moves, m.visits[i])
         copy(m.words, VIEW, DEAL)
         redeal(s, deal)
-        luck = value(s, me) - m.usual[0]
+        luck = value(m, s, me) - m.usual[0]
         apply(s, m.first[i])
         m.tries[0] += 1
-        if ahead > 0:
-            follow_playout(m, ahead, number)
+        if decisions > 0:
+            play_by_thumb(m, s, decisions, number)
         else:
             play_on(m, k, me, turns, company, deal)
         m.visits[i] += 1
-        m.totals[i] += chance_of(value(s, me) - luck, width) if s.depth > 0 else reward(m, s, me, width)
+        m.totals[i] += chance_of(value(m, s, me) - luck, width) if s.depth > 0 else reward(m, s, me, width)

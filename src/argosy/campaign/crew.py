@@ -6,12 +6,9 @@ import random
 from typing import Any
 
 from argosy.bots import Bot, bot, parse
-from argosy.campaign.heart import inclined
 from argosy.campaign.value import Campaign
 from argosy.kernel.game import Game
 from argosy.play import Match, Move, View
-
-VOTE = "vote"  # how votes begin in notation
 
 
 class Shipmate(Bot):
@@ -27,10 +24,12 @@ class Shipmate(Bot):
     def choose(self, view: View) -> Move:
         """The usual bot's move, unless the story calls."""
         moves = view.moves
-        if len(moves) > 1 and moves[0].text.startswith(VOTE):
+        story = self.game.story
+        assert story is not None
+        if len(moves) > 1 and story.votes(moves[0].code):
             return self.lots.choice(list(moves))
         move = self.usual.choose(view)
-        return move if len(moves) == 1 else moves.find(inclined(view.state, moves.codes, move.code))
+        return move if len(moves) == 1 else moves.find(story.inclined(view.state, moves.codes, move.code))
 
     def pick(self, state: Any) -> int:
         """Every decision is made in `choose`."""

@@ -148,12 +148,12 @@ def begin(
 ) -> Campaign:
     """A new campaign, from its first chapter or a later one."""
     found = game_of(game)
-    if not found.carried:
+    if found.story is None:
         raise NoCampaigns(game=found.title)
-    if chapter not in found.chapters:
-        raise NoSuchChapter(game=found.title, chapter=str(chapter), last=max(found.chapters))
+    if chapter not in found.story.chapters:
+        raise NoSuchChapter(game=found.title, chapter=str(chapter), last=max(found.story.chapters))
     start = {key: int(option.default) for key, option in found.carried.items()}
-    return Campaign(game, name, tuple(seats), start | dict(found.chapters[chapter]), dict(options or {}))
+    return Campaign(game, name, tuple(seats), start | dict(found.story.chapters[chapter]), dict(options or {}))
 
 
 def carried(game: Game, options: Mapping[str, int | bool]) -> dict[str, int]:
@@ -162,8 +162,8 @@ def carried(game: Game, options: Mapping[str, int | bool]) -> dict[str, int]:
 
 
 def _archive(game: Game, match: Match) -> dict[str, int]:
-    assert game.archive is not None
-    return dict(game.archive(match.state))
+    assert game.story is not None
+    return dict(game.story.archive(match.state))
 
 
 def _record(content: Any, file: str) -> Record:

@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 from numba import cuda, from_dtype
 
-from argosy.kernel.anygame import apply, deckhand, features, legal, setup, to_act, view
+from argosy.brains.anybrain import deckhand, features
+from argosy.kernel.anygame import apply, legal, setup, to_act, view
+from argosy.kernel.anystate import State
 from argosy.kernel.chance import PLAYOUT, below
-from argosy.kernel.record import Table as State
 
 RECORD = from_dtype(State.dtype)
 

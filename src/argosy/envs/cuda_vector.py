@@ -45,10 +45,10 @@ class CudaVectorEnv:
         self.kernels = bind(cuda_loops, self.game.name)
         self.kernels.reward = bind(env_loops, self.game.name).reward  # before anything is compiled
         self._options = cuda.to_device(np.array(chosen, np.int16))
-        self._zero = cuda.to_device(np.zeros(1, self.game.State.dtype))
-        self.games = cuda.to_device(np.zeros(count, self.game.State.dtype))
+        self._zero = cuda.to_device(np.zeros(1, self.game.rules.State.dtype))
+        self.games = cuda.to_device(np.zeros(count, self.game.rules.State.dtype))
         self.seeds = cuda.to_device(np.zeros(count, np.uint64))
-        self.legal = cuda.to_device(np.zeros((count, self.game.max_moves), np.int16))
+        self.legal = cuda.to_device(np.zeros((count, self.game.rules.max_moves), np.int16))
         self.counts = cuda.to_device(np.zeros(count, np.int32))
         self.acting = cuda.to_device(np.zeros(count, np.int16))
         self.rewards = cuda.to_device(np.zeros((count, self.seats), np.float32))
@@ -64,7 +64,7 @@ class CudaVectorEnv:
         if seed is not None:
             self.first_seed = seed
         self._steps = 0
-        self.games.copy_to_device(np.zeros(self.count, self.game.State.dtype))
+        self.games.copy_to_device(np.zeros(self.count, self.game.rules.State.dtype))
         self.seeds.copy_to_device(np.arange(self.first_seed, self.first_seed + self.count, dtype=np.uint64))
         self.kernels.begin[self._grid](
             self.games, self.seats, self._options, self.seeds, self.legal, self.counts, self.acting
@@ -94,13 +94,13 @@ class CudaVectorEnv:
     def observe(self) -> Any:
         """What the seat to move sees in every game, a row each."""
         if self._rows is None:
-            self._rows = self.cuda.to_device(np.zeros((self.count, len(self.game.feature_names)), np.float32))
+            self._rows = self.cuda.to_device(np.zeros((self.count, len(self.game.brain.features)), np.float32))
         self.kernels.observations[self._grid](self.games, self._zero, self._rows)
         return self._rows
 
     def mask(self) -> Any:
         """The legal moves of every game as a mask over all move codes."""
         if self._masks is None:
-            self._masks = self.cuda.to_device(np.zeros((self.count, len(self.game.notation)), np.int8))
+            self._masks = self.cuda.to_device(np.zeros((self.count, len(self.game.rules.notation)), np.int8))
         self.kernels.masks[self._grid](self.legal, self.counts, self._masks)
         return self._masks

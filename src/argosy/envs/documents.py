@@ -237,10 +237,14 @@ def block(part: Block, what: str) -> list[str]:
 def page(game: Game) -> str:
     """The whole page of one game."""
     head = HEAD.format(
-        title=game.title, rules=game.rules, slots=len(game.feature_names), codes=len(game.notation), most=game.max_moves
+        title=game.title,
+        rules=game.rules.version,
+        slots=len(game.brain.features),
+        codes=len(game.rules.notation),
+        most=game.rules.max_moves,
     )
-    lines = [head, "## Observation", *chapter(gather(game.feature_names, "_"), "slot")]
-    lines += ["", "## Actions", *chapter(gather(game.notation, " "), "code"), ""]
+    lines = [head, "## Observation", *chapter(gather(game.brain.features, "_"), "slot")]
+    lines += ["", "## Actions", *chapter(gather(game.rules.notation, " "), "code"), ""]
     return "\n".join(lines)
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from argosy.kernel.anygame import apply, deckhand, features, legal, ranks, scores, setup, to_act, view
+from argosy.brains.anybrain import deckhand, features
+from argosy.kernel.anygame import apply, legal, ranks, scores, setup, to_act, view
 from argosy.kernel.chance import PLAYOUT, below
 from argosy.kernel.compile import rule
 

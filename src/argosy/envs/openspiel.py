@@ -21,7 +21,7 @@ from argosy.envs.rewards import rewards_of
 from argosy.games import find
 from argosy.games import names as game_names
 from argosy.kernel.chance import bits
-from argosy.kernel.record import copy_of
+from argosy.kernel.position import copy_of
 from argosy.play import Match, new
 
 SEEDS = 4096
@@ -117,7 +117,7 @@ class Observer:
 
     def __init__(self, game: Any) -> None:
         self.game = game
-        names = game.argosy.feature_names
+        names = game.argosy.brain.features
         self.tensor = np.zeros(len(names), np.float32)
         self.names = list(names)
         self.dict = {"features": self.tensor}
@@ -144,14 +144,14 @@ def make_game(name: str) -> type[Any]:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=argosy.seats[-1],
-        min_num_players=argosy.seats[0],
+        max_num_players=argosy.rules.seats[-1],
+        min_num_players=argosy.rules.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": argosy.seats[0], "seeds": SEEDS, "first_seed": 1},
+        parameter_specification={"players": argosy.rules.seats[0], "seeds": SEEDS, "first_seed": 1},
     )
 
     class ArgosyGame(pyspiel.Game):  # type: ignore[misc]
@@ -163,14 +163,14 @@ def make_game(name: str) -> type[Any]:
             self.reward = "rank"
             self.seeds = int(params.get("seeds", SEEDS))
             self.first_seed = int(params.get("first_seed", 1))
-            players = int(params.get("players", argosy.seats[0]))
+            players = int(params.get("players", argosy.rules.seats[0]))
             info = pyspiel.GameInfo(
-                num_distinct_actions=len(argosy.notation),
+                num_distinct_actions=len(argosy.rules.notation),
                 max_chance_outcomes=self.seeds,
                 num_players=players,
                 min_utility=-1.0,
                 max_utility=1.0,
-                max_game_length=argosy.longest,
+                max_game_length=argosy.rules.longest,
             )
             super().__init__(kind, info, params)
 
@@ -187,7 +187,7 @@ def make_game(name: str) -> type[Any]:
 
         def observation_tensor_shape(self) -> list[int]:
             """The number of features."""
-            return [len(argosy.feature_names)]
+            return [len(argosy.brain.features)]
 
     pyspiel.register_game(kind, ArgosyGame)
     return ArgosyGame

@@ -35,7 +35,7 @@ class AECGame(AECEnv):  # type: ignore[misc]
     ) -> None:  # fmt: skip
         super().__init__()
         self.game = game_of(game)
-        self.seats = self.game.seats[0] if seats is None else seats
+        self.seats = self.game.rules.seats[0] if seats is None else seats
         check_seats(self.game, self.seats, None)
         self.options = options
         self.reward = check_reward(reward)
@@ -46,17 +46,17 @@ class AECGame(AECEnv):  # type: ignore[misc]
 
     @functools.cache  # noqa: B019 - the library demands the same object every time
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        """The numbers of `game.feature_names`, and the mask of legal moves."""
-        size = len(self.game.feature_names)
+        """The numbers of `game.brain.features`, and the mask of legal moves."""
+        size = len(self.game.brain.features)
         return Dict({
             "observation": Box(-np.inf, np.inf, (size,), np.float32),
-            "action_mask": MultiBinary(len(self.game.notation)),
+            "action_mask": MultiBinary(len(self.game.rules.notation)),
         })  # fmt: skip
 
     @functools.cache  # noqa: B019 - as above
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
         """The move codes."""
-        return Discrete(len(self.game.notation))
+        return Discrete(len(self.game.rules.notation))
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """A new game."""
@@ -77,9 +77,9 @@ class AECGame(AECEnv):  # type: ignore[misc]
         assert self.match is not None
         seat = self.possible_agents.index(agent)
         view = self.match.view(seat)
-        numbers = np.zeros(len(self.game.feature_names), np.float32)
-        self.game.kernels.features(view.state, numbers)
-        mask = np.zeros(len(self.game.notation), np.int8)
+        numbers = np.zeros(len(self.game.brain.features), np.float32)
+        self.game.brain.kernels.features(view.state, numbers)
+        mask = np.zeros(len(self.game.rules.notation), np.int8)
         mask[list(view.moves.codes)] = 1
         return {"observation": numbers, "action_mask": mask}
 

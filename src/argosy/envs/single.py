@@ -37,8 +37,8 @@ class SingleEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]
         self.options = options
         self.reward = check_reward(reward)
         self.render_mode = render_mode
-        self.observation_space = Box(-np.inf, np.inf, (len(self.game.feature_names),), np.float32)
-        self.action_space = Discrete(len(self.game.notation))
+        self.observation_space = Box(-np.inf, np.inf, (len(self.game.brain.features),), np.float32)
+        self.action_space = Discrete(len(self.game.rules.notation))
         self.match: Match | None = None
         self.seat = 0
 
@@ -70,13 +70,13 @@ class SingleEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]
 
     def _observation(self) -> Any:
         assert self.match is not None
-        numbers = np.zeros(len(self.game.feature_names), np.float32)
-        self.game.kernels.features(self.match.view(self.seat).state, numbers)
+        numbers = np.zeros(len(self.game.brain.features), np.float32)
+        self.game.brain.kernels.features(self.match.view(self.seat).state, numbers)
         return numbers
 
     def _info(self) -> dict[str, Any]:
         assert self.match is not None
-        mask = np.zeros(len(self.game.notation), np.int8)
+        mask = np.zeros(len(self.game.rules.notation), np.int8)
         mask[list(self.match.view(self.seat).moves.codes)] = 1
         return {"action_mask": mask, "scores": self.match.scores, "seat": self.seat}
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping
 
 from argosy.games import find, names
-from argosy.kernel.game import Game
+from argosy.kernel.game import BadOption, Game
 from argosy.kernel.warm import is_ready
 
 
@@ -19,18 +19,23 @@ def table(name: str, seats: int | None, options: Mapping[str, int | bool] | None
     if name not in names():
         complain(name, seats, options, f"there is no game {name!r}; choose one of {', '.join(names())}")
     game = find(name)
-    chosen = dict(options or {})
-    many = game.seats[0] if seats is None else seats
-    if many not in game.seats:
-        complain(name, seats, options, f"{game.title} is for {game.seats[0]} to {game.seats[-1]}, not for {many}")
-    for option, value in chosen.items():
-        if option not in game.options or not isinstance(value, int) or value not in game.options[option].choices:
-            complain(name, seats, options, f"{game.title} has no option {option}={value!r}; it has {_offered(game)}")
-    return game, many, [int(chosen.get(option, known.default)) for option, known in game.options.items()]
+    many = game.rules.seats[0] if seats is None else seats
+    if many not in game.rules.seats:
+        complain(
+            name, seats, options, f"{game.title} is for {game.rules.seats[0]} to {game.rules.seats[-1]}, not for {many}"
+        )
+    try:
+        return game, many, [int(value) for value in game.chosen(options or {}).values()]
+    except BadOption as bad:
+        complain(name, seats, options, f"{game.title} has no option {bad}; it has {_offered(game)}")
+        raise
 
 
 def _offered(game: Game) -> str:
-    return ", ".join(f"{name} ({', '.join(map(str, known.choices))})" for name, known in game.options.items()) or "none"
+    return (
+        ", ".join(f"{name} ({', '.join(map(str, known.choices))})" for name, known in game.rules.options.items())
+        or "none"
+    )
 
 
 def complain(name: str, seats: int | None, options: Mapping[str, int | bool] | None, plain: str) -> None:
@@ -40,7 +45,7 @@ def complain(name: str, seats: int | None, options: Mapping[str, int | bool] | N
     except ImportError:
         raise ValueError(plain) from None
     game = game_of(name)
-    check_seats(game, game.seats[0] if seats is None else seats, None)
+    check_seats(game, game.rules.seats[0] if seats is None else seats, None)
     check_options(game, options or {})
 
 

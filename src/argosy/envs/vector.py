@@ -22,7 +22,7 @@ import numpy.typing as npt
 from argosy.envs import env_loops
 from argosy.envs.tables import prepare, table
 from argosy.kernel.bind import bind
-from argosy.kernel.record import blank, words_of
+from argosy.kernel.position import blank, words_of
 
 REWARDS = {"rank": env_loops.RANK, "margin": env_loops.MARGIN, "score": env_loops.SCORE}
 
@@ -40,7 +40,7 @@ class Share:
         self.outcome = (env.rewards[part], env.done[part])
         self.moves = env._moves[part]
         self.numbers: npt.NDArray[np.int16] = np.zeros(16, np.int16)
-        scratch = blank(env.game.State, 1)
+        scratch = blank(env.game.rules.State, 1)
         self.scratch = (scratch[0], words_of(scratch)[0])
 
 
@@ -68,9 +68,9 @@ class VectorEnv:
         self.cores = min(cores or os.cpu_count() or 1, count)
         self.first_seed = seed
         self.loops = bind(env_loops, self.game.name)
-        self.games = blank(self.game.State, count)
+        self.games = blank(self.game.rules.State, count)
         self.seeds: npt.NDArray[np.uint64] = np.zeros(count, np.uint64)
-        self.legal: npt.NDArray[np.int16] = np.zeros((count, self.game.max_moves), np.int16)
+        self.legal: npt.NDArray[np.int16] = np.zeros((count, self.game.rules.max_moves), np.int16)
         self.counts: npt.NDArray[np.int32] = np.zeros(count, np.int32)
         self.acting: npt.NDArray[np.int16] = np.zeros(count, np.int16)
         self.rewards: npt.NDArray[np.float32] = np.zeros((count, self.seats), np.float32)
@@ -85,13 +85,13 @@ class VectorEnv:
 
     @property
     def observation_size(self) -> int:
-        """How many numbers an observation has; `game.feature_names` names each."""
-        return len(self.game.feature_names)
+        """How many numbers an observation has; `game.brain.features` names each."""
+        return len(self.game.brain.features)
 
     @property
     def action_size(self) -> int:
-        """How many move codes there are; `game.notation` names each."""
-        return len(self.game.notation)
+        """How many move codes there are; `game.rules.notation` names each."""
+        return len(self.game.rules.notation)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew; game i has the seed `seed` + i."""

@@ -1,9 +1,9 @@
 """What rules are written in: the record, chance, the decision stack, compiling, and batches of games."""
 
+from argosy.kernel.arrays import Cube, Floats, Grid, Ints, Longs, cube, grid, ints
 from argosy.kernel.chance import below, shuffle
 from argosy.kernel.compile import rule
-from argosy.kernel.likings import better
-from argosy.kernel.record import ASK_WIDTH, Floats, Ints, Longs, Table, public, secret
+from argosy.kernel.position import ASK_WIDTH, Position, public, secret
 from argosy.kernel.stack import NOBODY, A, B, asked, pop, push, to_act
 
 __all__ = [
@@ -11,13 +11,17 @@ __all__ = [
     "NOBODY",
     "A",
     "B",
+    "Cube",
     "Floats",
+    "Grid",
     "Ints",
     "Longs",
-    "Table",
+    "Position",
     "asked",
     "below",
-    "better",
+    "cube",
+    "grid",
+    "ints",
     "pop",
     "public",
     "push",

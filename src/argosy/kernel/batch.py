@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from argosy.kernel.game import Game
-from argosy.kernel.record import blank, words_of
+from argosy.kernel.position import blank, words_of
 
 
 class Batch:
@@ -26,12 +26,12 @@ class Batch:
         self.game = game
         self.seats = seats
         self.cores = cores or os.cpu_count() or 1
-        chosen = [int(option.default) for option in game.options.values()] if options is None else options
+        chosen = [int(option.default) for option in game.rules.options.values()] if options is None else options
         self.options = np.array(chosen, np.int16)
-        self.games = blank(game.State, count)
+        self.games = blank(game.rules.State, count)
         self.words = words_of(self.games)
         self.lengths = np.zeros(count, np.int32)
-        self.legal = np.zeros((count, game.max_moves), np.int16)
+        self.legal = np.zeros((count, game.rules.max_moves), np.int16)
         self.counts = np.zeros(count, np.int32)
         self.acting = np.zeros(count, np.int16)
 
@@ -42,10 +42,14 @@ class Batch:
         """Set up every game; game i has the seed first_seed + i."""
         seeds = self._seeds(first_seed)
         self._share(
-            lambda a, b: self.game.loops.begin(self.games[a:b], self.words[a:b], self.seats, self.options, seeds[a:b])
+            lambda a, b: self.game.rules.loops.begin(
+                self.games[a:b], self.words[a:b], self.seats, self.options, seeds[a:b]
+            )
         )
         self._share(
-            lambda a, b: self.game.loops.look(self.games[a:b], self.legal[a:b], self.counts[a:b], self.acting[a:b])
+            lambda a, b: self.game.rules.loops.look(
+                self.games[a:b], self.legal[a:b], self.counts[a:b], self.acting[a:b]
+            )
         )
 
     def playouts(self, first_seed: int = 1) -> int:
@@ -53,16 +57,16 @@ class Batch:
         seeds = self._seeds(first_seed)
 
         def part(a: int, b: int) -> int:
-            out = np.zeros(self.game.max_moves, np.int16)
+            out = np.zeros(self.game.rules.max_moves, np.int16)
             return int(
-                self.game.loops.playouts(
+                self.game.rules.loops.playouts(
                     self.games[a:b],
                     self.words[a:b],
                     out,
                     self.seats,
                     self.options,
                     seeds[a:b],
-                    self.game.longest,
+                    self.game.rules.longest,
                     self.lengths[a:b],
                 )
             )
@@ -72,7 +76,7 @@ class Batch:
     def step(self, moves: Any) -> None:
         """Make one move in each game that is not over; then `legal`, `counts` and `acting` tell what is next."""
         self._share(
-            lambda a, b: self.game.loops.step(
+            lambda a, b: self.game.rules.loops.step(
                 self.games[a:b], moves[a:b], self.legal[a:b], self.counts[a:b], self.acting[a:b]
             )
         )

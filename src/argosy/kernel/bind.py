@@ -1,80 +1,142 @@
 """Code that is the same for every game is written once and compiled for each.
 
-A template is an ordinary module that imports the rules it needs from `argosy.kernel.anygame` (or, to be part of a
-game's contract itself, from `anyjudgement`). `bind` loads a copy of it in which those names are the rules of one game,
-so that the whole loop is one piece of machine code. What a template imports from another template is put in its place.
+A template is an ordinary module. What it takes it imports: rules from `argosy.kernel.anygame`, what bots need of a game
+from `argosy.brains.anybrain`, and what whoever binds it chooses from `argosy.brains.given`. Names that it imports from
+another template are those of that template, bound in the same way: a part. `bind` runs the template's own syntax tree
+with these imports led to one game, so that a whole loop becomes one piece of machine code. The copy keeps the
+template's file and lines: tracebacks and breakpoints lead to the source that a person edits.
 """
 
 from __future__ import annotations
 
+import ast
 import functools
-import hashlib
 import importlib
 import importlib.util
-import inspect
-import re
+import linecache
+import pathlib
 import sys
+from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
-from argosy.kernel.compile import cache_folder
-from argosy.kernel.record import Record, public_copier
+from argosy.kernel.position import Layout, public_copier
 
-PLACEHOLDER = "from argosy.kernel.anygame import"
-JUDGEMENT_PLACEHOLDER = "from argosy.kernel.anyjudgement import"
-RECORD_PLACEHOLDER = "from argosy.kernel.record import Table as State"  # for templates that need the record itself
-
-
-PART = re.compile(r"^from (argosy\.\w+\.\w+) import (\([^)]*\)|.*)$", re.MULTILINE)
-PREFACE = re.compile(r'\A"""[\s\S]*?"""\s+from __future__ import annotations\s+')
+ANYGAME, ANYBRAIN, GIVEN = "argosy.kernel.anygame", "argosy.brains.anybrain", "argosy.brains.given"
+TAKEN = (ANYGAME, ANYBRAIN, GIVEN)
+STATE = "argosy.kernel.anystate"  # for templates that need the layout of the record itself
 
 
-def source_of(template: ModuleType) -> str:
-    """The text of a template, and in it, once, the text of every template that it imports from."""
-    held: set[str] = set()
-
-    def part(found: re.Match[str]) -> str:
-        text = inspect.getsource(importlib.import_module(found[1]))
-        if f"\n{PLACEHOLDER}" not in text:
-            return found[0]
-        if found[1] in held:
-            return ""
-        held.add(found[1])
-        return PREFACE.sub("", PART.sub(part, text))
-
-    return PART.sub(part, inspect.getsource(template))
+def bind(template: ModuleType, game: str, **given: Any) -> Any:
+    """The template with the rules of one game; `given` are the names that it takes from `argosy.brains.given`."""
+    return _bound(template.__name__, game, tuple(sorted(given.items())))
 
 
 @functools.cache
-def bind(template: ModuleType, game: str) -> Any:
-    """The template module compiled against the rules of one game."""
-    source = source_of(template)
-    if PLACEHOLDER not in source and JUDGEMENT_PLACEHOLDER not in source:
-        raise ValueError(f"{template.__name__} is no template: it does not import from argosy.kernel.anygame")
-    text = source.replace(PLACEHOLDER, f"from argosy.games.{game}.contract import")
-    text = text.replace(JUDGEMENT_PLACEHOLDER, f"from argosy.games.{game}.judgement import")
-    text = text.replace(RECORD_PLACEHOLDER, f"from argosy.games.{game}.state import State")
-    return module_from(text, game, template.__name__.rpartition(".")[2])
+def _bound(template: str, game: str, given: tuple[tuple[str, Any], ...]) -> ModuleType:
+    tree, path = _tree(template)
+    if not any(is_template(source) or source in TAKEN for source in _sources(template)):
+        raise ValueError(f"{template} is no template: it takes nothing from {', '.join(TAKEN)}")
+    _refuse_clashes(template, tree)
+    module = ModuleType(_name(template, game, given))
+    module.__file__ = path
+    body = []
+    for node in tree.body:
+        source = node.module if isinstance(node, ast.ImportFrom) else None
+        if source is None or not (source in (*TAKEN, STATE) or is_template(source)):
+            body.append(node)
+            continue
+        assert isinstance(node, ast.ImportFrom)
+        for name in node.names:
+            module.__dict__[name.asname or name.name] = _taken(template, source, name.name, game, given)
+    sys.modules[module.__name__] = module
+    exec(compile(ast.Module(body, []), path, "exec"), module.__dict__)
+    return module
 
 
-def public_copy(schema: type[Record], game: str) -> Any:
+def _taken(template: str, source: str, name: str, game: str, given: tuple[tuple[str, Any], ...]) -> Any:
+    """What a template takes, by the place from which it imports it."""
+    if source == GIVEN:
+        if name not in dict(given):
+            raise ValueError(f"{template} takes {name!r} from {GIVEN}: bind(..., {name}=...) has to say what it is")
+        return dict(given)[name]
+    rooms = {ANYGAME: "rules.contract", ANYBRAIN: "brain.contract", STATE: "state"}
+    if source in rooms:
+        home = importlib.import_module(f"argosy.games.{game}.{rooms[source]}")
+    else:
+        takes = _takes(source)
+        home = _bound(source, game, tuple((one, value) for one, value in given if one in takes))
+    if not hasattr(home, name):
+        raise ValueError(f"{template} takes {name!r}, which {home.__name__} does not give")
+    return getattr(home, name)
+
+
+def is_template(module: str) -> bool:
+    """Whether a module is a template, which has to be bound."""
+    return module.startswith("argosy.") and bool(_sources(module).intersection(TAKEN))
+
+
+@functools.cache
+def _takes(template: str) -> frozenset[str]:
+    """The names that a template or one of its parts takes from whoever binds it."""
+    found: set[str] = set()
+    for node in _tree(template)[0].body:
+        if isinstance(node, ast.ImportFrom) and node.module == GIVEN:
+            found.update(name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and is_template(node.module):
+            found |= _takes(node.module)
+    return frozenset(found)
+
+
+@functools.cache
+def _sources(module: str) -> set[str]:
+    """The modules from which a module imports names."""
+    tree, _ = _tree(module)
+    return {node.module for node in tree.body if isinstance(node, ast.ImportFrom) and node.module}
+
+
+@functools.cache
+def _tree(module: str) -> tuple[ast.Module, str]:
+    """The syntax tree of a module, and its file; a package that is no file has an empty one."""
+    spec = importlib.util.find_spec(module)
+    if spec is None or not spec.origin or not spec.origin.endswith(".py"):
+        return ast.Module([], []), ""
+    return ast.parse(pathlib.Path(spec.origin).read_text(encoding="utf-8"), spec.origin), spec.origin
+
+
+def _refuse_clashes(template: str, tree: ast.Module) -> None:
+    """Two parts that bring the same name, or a part and the template itself, are an error: one would hide the other."""
+    origin: dict[str, str] = {}
+    for name, where in _defined(tree):
+        if name in origin and origin[name] != where:
+            raise ValueError(f"{template} has {name!r} twice: from {origin[name]} and from {where}")
+        origin[name] = where
+
+
+def _defined(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Every name of a module and where it comes from."""
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            yield from ((name.asname or name.name, str(node.module)) for name in node.names)
+        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            yield node.name, "the template itself"
+        elif isinstance(node, ast.Assign):
+            targets = (each for target in node.targets for each in ast.walk(target))
+            yield from ((one.id, "the template itself") for one in targets if isinstance(one, ast.Name))
+
+
+def _name(template: str, game: str, given: tuple[tuple[str, Any], ...]) -> str:
+    """A name that tells bound templates apart: cached machine code remembers it."""
+    choices = "".join(f"_{name}_{getattr(value, '__name__', value)}" for name, value in given)
+    return f"argosy.bound.{game}.{template.removeprefix('argosy.').replace('.', '_')}{choices}"
+
+
+def public_copy(schema: type[Layout], game: str) -> Any:
     """The kernel `copy_public(s, out)` of a record: every public field, and nothing else, goes into the view."""
     text = f"from argosy.kernel.compile import rule\n\n\n@rule\n{public_copier(schema)}"
-    return module_from(text, game, "copy_public").copy_public
-
-
-def module_from(text: str, game: str, short: str) -> Any:
-    """Load a generated module from a file in the game's cache folder, where Numba can keep its code beside it."""
-    stamp = hashlib.sha256(text.encode()).hexdigest()[:8]
-    path = cache_folder(game) / f"{short}_{stamp}.py"
-    if not path.exists():  # never rewritten: Numba's cache looks at the time of the file
-        partial = path.with_suffix(f".{id(text)}")
-        partial.write_text(text, encoding="utf-8")
-        partial.replace(path)
-    name = f"argosy.bound.{game}.{short}_{stamp}"
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
+    path = f"<copy_public of {game}>"
+    linecache.cache[path] = (len(text), None, text.splitlines(keepends=True), path)  # so that tracebacks show it
+    module = ModuleType(f"argosy.bound.{game}.copy_public")
+    sys.modules[module.__name__] = module
+    exec(compile(text, path, "exec"), module.__dict__)
+    return module.copy_public

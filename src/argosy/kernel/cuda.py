@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from argosy.kernel import numba_patches
 from argosy.kernel.bind import bind
-from argosy.kernel.compile import INTERPRETED, wide
+from argosy.kernel.content import INTERPRETED
 from argosy.kernel.game import Game
 
 THREADS = 128  # a block, where every thread has one game
@@ -40,46 +40,8 @@ def why_not() -> str | None:
 
 def prepare() -> None:
     """Teach the GPU's compiler how our rules want to be compiled; before anything is."""
-    spread_tables()
-    widen_rules()
-
-
-@functools.cache
-def widen_rules() -> None:
-    """One version of each rule, for whole numbers of any width, as on the CPU (see `compile.widened`)."""
-    from numba.cuda import dispatcher
-
-    kind = dispatcher.CUDADispatcher
-    narrow = kind.get_call_template
-
-    def get_call_template(self: Any, arguments: Any, named: Any) -> Any:
-        ours = self.py_func.__module__.startswith("argosy.")
-        return narrow(self, tuple(map(wide, arguments)) if ours else arguments, named)
-
-    kind.get_call_template = get_call_template
-
-
-@functools.cache
-def spread_tables() -> None:
-    """Component tables into the GPU's global memory.
-
-    Constant memory, where Numba puts them, holds 64 KB and serves one address at a time: too small for the larger
-    games, and slow when every thread plays a different game.
-    """
-    from numba.cuda import target
-
-    kind, names = target.CUDATargetContext, target.nvvm
-    put = kind.make_constant_array
-
-    def make_constant_array(self: Any, *arguments: Any) -> Any:
-        constant = names.ADDRSPACE_CONSTANT
-        names.ADDRSPACE_CONSTANT = names.ADDRSPACE_GLOBAL
-        try:
-            return put(self, *arguments)
-        finally:
-            names.ADDRSPACE_CONSTANT = constant
-
-    kind.make_constant_array = make_constant_array
+    numba_patches.spread_tables_on_gpu()
+    numba_patches.widen_on_gpu()
 
 
 def blocks(count: int, size: int) -> int:
@@ -104,9 +66,9 @@ class CudaBatch:
         self.seats = seats
         self.count = count
         self.kernels = bind(cuda_loops, game.name)
-        chosen = [int(option.default) for option in game.options.values()] if options is None else options
+        chosen = [int(option.default) for option in game.rules.options.values()] if options is None else options
         self.options = cuda.to_device(np.array(chosen, np.int16))
-        self.games = cuda.to_device(np.zeros(count, game.State.dtype))
+        self.games = cuda.to_device(np.zeros(count, game.rules.State.dtype))
         self.lengths = cuda.to_device(np.zeros(count, np.int32))
         self.grid = blocks(count, THREADS), THREADS
         shared = count // (POOLS_A_PROCESSOR * cuda.get_current_device().MULTIPROCESSOR_COUNT)
@@ -117,13 +79,13 @@ class CudaBatch:
 
     def clear(self) -> None:
         """Wipe all positions."""
-        self.games.copy_to_device(np.zeros(self.count, self.game.State.dtype))
+        self.games.copy_to_device(np.zeros(self.count, self.game.rules.State.dtype))
 
     def begin(self, first_seed: int = 1) -> None:
         """Set up every game; game i has the seed first_seed + i."""
         self.clear()
         self.kernels.begin[self.grid](self.games, self.seats, self.options, self._seeds(first_seed))
-        self.legal = self.cuda.to_device(np.zeros((self.count, self.game.max_moves), np.int16))
+        self.legal = self.cuda.to_device(np.zeros((self.count, self.game.rules.max_moves), np.int16))
         self.counts = self.cuda.to_device(np.zeros(self.count, np.int32))
         self.acting = self.cuda.to_device(np.zeros(self.count, np.int16))
         self.kernels.look[self.grid](self.games, self.legal, self.counts, self.acting)
@@ -146,17 +108,23 @@ class CudaBatch:
         """Every block of threads plays its own games to their ends."""
         grid = blocks(self.count, self.pool), min(self.pool, MOST_THREADS)
         self.kernels.playouts[grid](
-            self.games, self.pool, self.seats, self.options, self._seeds(first_seed), self.game.longest, self.lengths
+            self.games,
+            self.pool,
+            self.seats,
+            self.options,
+            self._seeds(first_seed),
+            self.game.rules.longest,
+            self.lengths,
         )
 
     def playouts_in_waves(self, first_seed: int = 1) -> None:
         """All games make one decision after the other, lined up anew before each."""
         from argosy.kernel import cuda_waves
 
-        waves, line, seeds = bind(cuda_waves, self.game.name), Line(self), self._seeds(first_seed)
+        waves, line, seeds = bind(cuda_waves, self.game.name), Queue(self), self._seeds(first_seed)
         waves.begin[self.grid](self.games, self.seats, self.options, seeds, line.keys, line.counts, self.lengths)
         left = self.count
-        for decision in range(self.game.longest):
+        for decision in range(self.game.rules.longest):
             line.up()
             if decision % BETWEEN_LOOKS == 0:
                 left = int(line.left.copy_to_host()[0])
@@ -175,7 +143,7 @@ class CudaBatch:
         return self.cuda.to_device(np.arange(first, first + self.count, dtype=np.uint64))
 
 
-class Line:
+class Queue:
     """All games of a batch in the order of their keys (see `cuda_places`)."""
 
     def __init__(self, batch: CudaBatch) -> None:

@@ -1,8 +1,14 @@
-"""What a game package offers to everything above it: one `Game`, the same rooms in all four."""
+"""What a game package offers to everything above it: one `Game`, made of four small records.
+
+`Rules` is what may be done and what follows, `Face` what people see and read, `Brain` what bots need, `Story` what a
+campaign carries from game to game. Above the games nobody knows a game by name.
+"""
 
 from __future__ import annotations
 
 import functools
+import importlib
+import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
@@ -12,7 +18,9 @@ import numpy as np
 
 from argosy.kernel import loops
 from argosy.kernel.bind import bind
-from argosy.kernel.record import Record, blank
+from argosy.kernel.compile import home
+from argosy.kernel.content import owner
+from argosy.kernel.position import Position, blank
 
 
 @dataclass(frozen=True)
@@ -21,6 +29,18 @@ class Option:
 
     default: int | bool
     choices: Sequence[int | bool] = (False, True)
+
+    def offers(self, value: object) -> bool:
+        """Whether this can be chosen."""
+        return isinstance(value, int) and value in self.choices
+
+
+class BadOption(ValueError):
+    """An option that the game does not have, or a value that it does not offer."""
+
+    def __init__(self, name: str, value: object, option: Option | None) -> None:
+        super().__init__(f"{name}={value!r}")
+        self.name, self.value, self.option = name, value, option
 
 
 @dataclass(frozen=True)
@@ -31,61 +51,50 @@ class Line:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Game:
-    """A game as the rest of the house knows it."""
+def late(module: str, name: str) -> Callable[..., Any]:
+    """A function that is imported when it is first called: who only computes does not load what draws."""
 
-    name: str  # the folder: goa
-    title: str  # the name on the box
-    rules: int  # raised whenever behaviour changes; old records are refused
+    def call(*arguments: Any, **named: Any) -> Any:
+        return getattr(importlib.import_module(module), name)(*arguments, **named)
+
+    return call
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What may be done and what follows: kernels over one record, and the notation of moves."""
+
+    version: int  # raised whenever behaviour changes; old records are refused
     seats: range
     options: Mapping[str, Option]  # in the order in which `setup` reads them
-    State: type[Record]
+    State: type[Position]
     contract: ModuleType  # the kernels, by the names of `anygame`
     notation: Sequence[str]  # the text of every move code; "" where a code is not used
     sheet: Sequence[str]  # the lines of the score sheet
     ledgers: Sequence[str]  # the accounts that `ledger` checks
-    feature_names: Sequence[str]  # one name for every slot of `features`
     asks: Sequence[str]  # the names of the questions
     longest: int  # no game has more decisions
-    describe: Callable[[int], Line]  # a move code as a sentence
-    prompt: Callable[[Any], Line]  # the question on top of a view's stack as a sentence
-    tell: Callable[[Any, int, Any], list[Line]]  # what a viewer saw happen: view before, move, view after
-    svg: Callable[..., str]  # svg(view, moves, lang): the table as one viewer sees it
     components: Callable[[], Any]  # the component set: rows, sources, hash (see `components`)
-    preview: Callable[[Any, int], Line | None] | None = None  # what a move costs and brings, in a line
-    facts: Callable[[Any], list[Line]] | None = None  # the line of facts under the question
-    fragments: Callable[..., Mapping[str, str]] | None = None  # fragments(view, moves, lang, names): inline pictures
-    plain: Callable[..., list[str]] | None = None  # plain(view, lang, names): the table in characters, line by line
-    areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts them: board, mine, more
-    progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
-    ahead: int = 0  # decisions that bots let everybody play by rule of thumb before they judge; 0: they search a turn
-    captains_ahead: Mapping[int, int] = field(default_factory=dict)  # by seats, where captains let it go on longer
-    captains_company: int = 0  # iterations of a captain's search from which on others decide as mates; 0: never
-    minutes: str = "60–90"  # how long a game takes around a table
-    stage: str = "beta"  # alpha, beta or production
-    carried: Mapping[str, Option] = field(default_factory=dict)  # what a campaign's game reads behind its options
-    archive: Callable[[Any], Mapping[str, int]] | None = None  # a finished game as `carried` of the next; {}: no more
-    chapters: Mapping[int, Mapping[str, int]] = field(default_factory=dict)  # where a campaign can begin, as `carried`
-    opening: Callable[[Any], list[Line]] | None = None  # what is read aloud before the first move, from a view
 
-    def __deepcopy__(self, memo: Any) -> Game:
-        return self  # there is one of each
+    @functools.cached_property
+    def name(self) -> str:
+        """The folder of the game."""
+        return owner(self.contract.__name__)
 
     @property
     def kernels(self) -> Any:
-        """The compiled contract."""
+        """The contract; its rules run compiled, or plain as long as that is not there (see `plain`)."""
         return self.contract
 
     @property
-    def max_moves(self) -> int:
-        """The most legal moves that a decision can offer."""
-        return int(self.contract.MAX_MOVES)
-
-    @functools.cached_property
     def loops(self) -> Any:
         """Whole games in compiled loops (see `loops`)."""
         return bind(loops, self.name)
+
+    @functools.cached_property
+    def max_moves(self) -> int:
+        """The most legal moves that a decision can offer."""
+        return int(self.contract.MAX_MOVES)
 
     @functools.cached_property
     def codes(self) -> dict[str, int]:
@@ -95,16 +104,100 @@ class Game:
     def start(self, seats: int, seed: int, options: Sequence[int]) -> Any:
         """The starting position."""
         s = blank(self.State)
-        self.contract.setup(s, seats, np.array(options, np.int16), np.uint64(seed))
+        self.kernels.setup(s, seats, np.array(options, np.int16), np.uint64(seed))
         return s
 
     def view(self, s: Any, seat: int) -> Any:
         """What a seat may see; seat -1 is a spectator."""
         out = blank(self.State)
-        self.contract.view(s, seat, out)
+        self.kernels.view(s, seat, out)
         return out
 
     def legal(self, s: Any) -> list[int]:
         """The legal move codes, in the game's order."""
         out = np.zeros(self.max_moves, np.int16)
-        return [int(code) for code in out[: self.contract.legal(s, out)]]
+        return [int(code) for code in out[: self.kernels.legal(s, out)]]
+
+
+@dataclass(frozen=True)
+class Face:
+    """What people see and read. Messages that every game has: lead, lead-long and those of its questions and moves."""
+
+    describe: Callable[[int], Line]  # a move code as a sentence
+    prompt: Callable[[Any], Line]  # the question on top of a view's stack as a sentence
+    tell: Callable[[Any, int, Any], list[Line]]  # what a viewer saw happen: view before, move, view after
+    svg: Callable[..., str]  # svg(view, moves, lang, names): the table as one viewer sees it
+    preview: Callable[[Any, int], Line | None] | None = None  # what a move costs and brings, in a line
+    facts: Callable[[Any], list[Line]] | None = None  # the line of facts under the question
+    fragments: Callable[..., Mapping[str, str]] | None = None  # fragments(view, moves, lang, names): inline pictures
+    plain: Callable[..., list[str]] | None = None  # plain(view, lang, names): the table in characters, line by line
+    areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts fragments: board, mine, more
+    progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
+    minutes: str = "60–90"  # how long a game takes around a table
+    stage: str = "beta"  # alpha, beta or production
+    cover: Callable[[], str] | None = None  # a picture of the game for the lobby, as SVG
+    icon: str = "ship"  # the sign of the game among the icons of the house
+
+
+@dataclass(frozen=True)
+class Brain:
+    """What bots need of a game: kernels by the names of `argosy.brains.anybrain`, and how far they look ahead."""
+
+    contract: ModuleType
+    features: Sequence[str]  # one name for every number of `features`
+    foresees: bool = False  # whether captains have learned to see more than the judgement (`argosy.bots.foreseeing`)
+    ahead: int = 0  # decisions that bots let everybody play by rule of thumb before they judge; 0: they search a turn
+    captains_ahead: Mapping[int, int] = field(default_factory=dict)  # by seats, where captains let it go on longer
+    captains_company: int = 0  # iterations of a captain's search from which on others decide as mates; 0: never
+
+    @property
+    def kernels(self) -> Any:
+        """The contract; its rules run compiled, or plain as long as that is not there (see `plain`)."""
+        return self.contract
+
+
+@dataclass(frozen=True)
+class Story:
+    """What a campaign carries from one game into the next, and how it is told."""
+
+    carried: Mapping[str, Option]  # what a campaign's game reads behind its options
+    archive: Callable[[Any], Mapping[str, int]]  # a finished game as `carried` of the next; {}: no more
+    chapters: Mapping[int, Mapping[str, int]]  # where a campaign can begin, as `carried`
+    opening: Callable[[Any], list[Line]]  # what is read aloud before the first move, from a view
+    inclined: Callable[[Any, Sequence[int], int], int]  # view, legal moves, usual move: the move of who loves the story
+    votes: Callable[[int], bool]  # whether a move code is a vote
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the rest of the house knows it."""
+
+    name: str  # the folder: goa
+    title: str  # the name on the box
+    rules: Rules
+    face: Face
+    brain: Brain
+    story: Story | None = None
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self  # there is one of each
+
+    @property
+    def home(self) -> pathlib.Path:
+        """The folder in which its words, help and components lie."""
+        return home(self.name)
+
+    @property
+    def carried(self) -> Mapping[str, Option]:
+        """What a campaign's game reads behind its options."""
+        return self.story.carried if self.story else {}
+
+    def chosen(self, options: Mapping[str, int | bool]) -> dict[str, int | bool]:
+        """Every option in its order with its value, in a campaign also what it carries along; else `BadOption`."""
+        known = dict(self.rules.options)
+        if not options.keys().isdisjoint(self.carried):
+            known |= self.carried
+        for name, value in options.items():
+            if name not in known or not known[name].offers(value):
+                raise BadOption(name, value, known.get(name))
+        return {name: type(option.default)(options.get(name, option.default)) for name, option in known.items()}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.kernel.anygame import apply, features, ledger, legal, setup, to_act
+from argosy.kernel.anygame import apply, ledger, legal, setup, to_act
 from argosy.kernel.chance import PLAYOUT, below
 from argosy.kernel.compile import rule
+from argosy.kernel.position import Position
 
 
 @rule
@@ -25,7 +26,7 @@ def begin(games: Any, words: Any, seats: int, options: Any, seeds: Any) -> None:
 
 
 @rule
-def play_out(s: Any, out: Any, seed: Any, limit: int) -> int:
+def play_out(s: Position, out: Any, seed: Any, limit: int) -> int:
     """Play one game to its end by random moves; the number of decisions."""
     decisions = 0
     n = legal(s, out)
@@ -37,7 +38,16 @@ def play_out(s: Any, out: Any, seed: Any, limit: int) -> int:
 
 
 @rule
-def playouts(games: Any, words: Any, out: Any, seats: int, options: Any, seeds: Any, limit: int, lengths: Any) -> int:
+def playouts(
+    games: Any,
+    words: Any,
+    out: Any,
+    seats: int,
+    options: Any,
+    seeds: Any,
+    limit: int,
+    lengths: Any,
+) -> int:
     """Set up and play out every game of the array; the number of decisions of each goes into `lengths`."""
     total = 0
     for i in range(games.shape[0]):
@@ -49,7 +59,7 @@ def playouts(games: Any, words: Any, out: Any, seats: int, options: Any, seeds: 
 
 
 @rule
-def random_walk(s: Any, out: Any, seed: Any, first: int, steps: int) -> int:
+def random_walk(s: Position, out: Any, seed: Any, first: int, steps: int) -> int:
     """Make up to `steps` random moves, numbered from `first`; the number made."""
     made = 0
     while made < steps:
@@ -62,7 +72,7 @@ def random_walk(s: Any, out: Any, seed: Any, first: int, steps: int) -> int:
 
 
 @rule
-def lawful_playout(s: Any, out: Any, seed: Any, limit: int) -> int:
+def lawful_playout(s: Position, out: Any, seed: Any, limit: int) -> int:
     """Play one game by random moves and keep the books after every move.
 
     Answers the number of decisions, or -1 - k when account k of the ledger was wrong.
@@ -96,13 +106,6 @@ def look(games: Any, legal_moves: Any, counts: Any, acting: Any) -> None:
     for i in range(games.shape[0]):
         counts[i] = legal(games[i], legal_moves[i])
         acting[i] = to_act(games[i])
-
-
-@rule
-def feature_rows(views: Any, rows: Any) -> None:
-    """The features of every view of an array."""
-    for i in range(views.shape[0]):
-        features(views[i], rows[i])
 
 
 @rule

@@ -6,6 +6,7 @@ loop moves the numbers of a position one by one; each of them took a captain a t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,16 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np.arrayobj import get_itemsize, make_array, populate_array
 
-from argosy.kernel.compile import INTERPRETED
+from argosy.kernel.content import BY_HAND, INTERPRETED
+
+
+def by_hand(generator: Callable[..., Any], plain: Callable[..., Any], prefer_literal: bool = False) -> Any:
+    """What the compiler is to make of a call, written by hand; and the same for the interpreter."""
+    if INTERPRETED:
+        return plain
+    made = intrinsic(prefer_literal=prefer_literal)(generator)
+    BY_HAND[id(made)] = plain
+    return made
 
 
 def _stack_room(_: Any, count: Any) -> Any:
@@ -47,16 +57,15 @@ def _block_copy(_: Any, words: Any, here: Any, there: Any) -> Any:
     return types.void(words, types.intp, types.intp), generate
 
 
-if INTERPRETED:
+def plain_room_for(count: int) -> Any:
+    """So many floats, not cleared, which last until the rule that asked for them returns."""
+    return np.empty(count)
 
-    def room_for(count: int) -> Any:
-        """So many floats, not cleared, which last until the rule that asked for them returns."""
-        return np.empty(count)
 
-    def copy_row(words: Any, here: int, there: int) -> None:
-        """Copy one row of a table without gaps onto another."""
-        words[there] = words[here]
+def plain_copy_row(words: Any, here: int, there: int) -> None:
+    """Copy one row of a table without gaps onto another."""
+    words[there] = words[here]
 
-else:
-    room_for = intrinsic(prefer_literal=True)(_stack_room)
-    copy_row = intrinsic(_block_copy)
+
+room_for = by_hand(_stack_room, plain_room_for, prefer_literal=True)
+copy_row = by_hand(_block_copy, plain_copy_row)

@@ -6,16 +6,15 @@ answer pushes a row; `apply` pops the top row before it acts on the answer, or l
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.kernel.compile import rule
+from argosy.kernel.position import Position
 
 WHAT, SEAT, A, B = 0, 1, 2, 3
 NOBODY = -1
 
 
 @rule
-def push(s: Any, what: int, seat: int, a: int = 0, b: int = 0) -> None:
+def push(s: Position, what: int, seat: int, a: int = 0, b: int = 0) -> None:
     """Ask this next, before everything that is already on the stack."""
     row = s.depth
     s.asks[row, WHAT] = what
@@ -26,7 +25,7 @@ def push(s: Any, what: int, seat: int, a: int = 0, b: int = 0) -> None:
 
 
 @rule
-def pop(s: Any) -> None:
+def pop(s: Position) -> None:
     """The top question is answered; its row is wiped, so that equal positions have equal bytes."""
     row = s.depth - 1
     for column in range(4):
@@ -35,12 +34,12 @@ def pop(s: Any) -> None:
 
 
 @rule
-def asked(s: Any) -> int:
+def asked(s: Position) -> int:
     """The question on top of the stack; -1 when the game is over."""
     return s.asks[s.depth - 1, WHAT] if s.depth > 0 else NOBODY
 
 
 @rule
-def to_act(s: Any) -> int:
+def to_act(s: Position) -> int:
     """The seat that decides now; -1 when the game is over."""
     return s.asks[s.depth - 1, SEAT] if s.depth > 0 else NOBODY

@@ -1,29 +1,33 @@
-"""The first start of a game on a machine compiles its rules; people are told what is going on."""
+"""The first use of a game on a machine compiles its rules; people are told what is going on."""
 
 from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from argosy.kernel.game import Game
-from argosy.kernel.warm import Tell, is_ready, warm
+from argosy.kernel.plain import is_interpreted
+from argosy.kernel.warm import RULES_PART, Part, Tell, is_ready, warm
+
+_ready: set[tuple[str, str]] = set()  # games and parts
 
 
-def ready(game: Game) -> None:
-    """Compile the rules of a game if that was never done here; later calls and later starts cost nothing."""
-    if game.name in _ready or is_ready(game):
-        _ready.add(game.name)
+def ready(game: Game, parts: Sequence[Part] = (RULES_PART,)) -> None:
+    """Compile these parts of a game if that was never done here; later calls and later starts cost nothing.
+
+    While a game is interpreted, somebody else compiles it, and nobody waits.
+    """
+    missing = [part for part in parts if (game.name, part.name) not in _ready]
+    if not missing or is_interpreted(game.name):
         return
-    with progress(f"Preparing {game.title}, once") as tell:
-        warm(game, tell)
-    _ready.add(game.name)
-
-
-_ready: set[str] = set()
+    if not is_ready(game, missing):
+        with progress(f"Preparing {game.title}, once") as tell:
+            warm(game, missing, tell)
+    _ready.update((game.name, part.name) for part in missing)
 
 
 @contextlib.contextmanager

@@ -10,8 +10,8 @@ from typing import Any
 
 from argosy.games import find
 from argosy.games import names as game_names
-from argosy.kernel.game import Game, Option
-from argosy.kernel.record import bytes_of, copy_of
+from argosy.kernel.game import BadOption, Game, Option
+from argosy.kernel.position import bytes_of, copy_of
 from argosy.play.errors import (
     ArgosyError,
     BrokenPosition,
@@ -76,7 +76,7 @@ class Match:
     @property
     def to_move(self) -> int | None:
         """The seat that decides, counted from 0; None when the game is over."""
-        seat = int(self.game.kernels.to_act(self._now))
+        seat = int(self.game.rules.kernels.to_act(self._now))
         return seat if seat >= 0 else None
 
     @property
@@ -87,7 +87,7 @@ class Match:
     @property
     def moves(self) -> Moves:
         """The legal moves of the seat that decides."""
-        return Moves(self.game, self.game.legal(self._now), self.to_move, self.names)
+        return Moves(self.game, self.game.rules.legal(self._now), self.to_move, self.names)
 
     @property
     def made(self) -> list[Move]:
@@ -97,16 +97,16 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """The points of every seat, as they stand."""
-        return numbers(self.game, self.game.kernels.scores, self._now)
+        return numbers(self.game, self.game.rules.kernels.scores, self._now)
 
     @property
     def ranks(self) -> list[int]:
         """The place of every seat, 1 is the best, after the game's tie-breaks; equals share a place."""
-        return numbers(self.game, self.game.kernels.ranks, self._now)
+        return numbers(self.game, self.game.rules.kernels.ranks, self._now)
 
     def course(self) -> list[list[int]]:
         """The points of every seat at the start and after each move."""
-        return [numbers(self.game, self.game.kernels.scores, position) for position in self._positions]
+        return [numbers(self.game, self.game.rules.kernels.scores, position) for position in self._positions]
 
     def sheet(self, seat: int) -> dict[str, int]:
         """The points of a seat line by line; they add up to its score."""
@@ -146,7 +146,7 @@ class Match:
         for number in range(len(told), len(self._made)):
             after = View.of(self.game, self._positions[number + 1], viewer)
             assert before is not None
-            lines = self.game.tell(before.state, self._made[number], after.state)
+            lines = self.game.face.tell(before.state, self._made[number], after.state)
             told.append([speak(self.game, line, lang, self.names) for line in lines])
             before = after
         return [list(lines) for lines in told]
@@ -157,7 +157,7 @@ class Match:
         """Make a move: a move, its code, its notation or the unique beginning of one. Answers the move made."""
         found = self.moves.find(move)
         after = copy_of(self._now)
-        self.game.kernels.apply(after, found.code)
+        self.game.rules.kernels.apply(after, found.code)
         self._positions.append(after)
         self._made.append(found.code)
         return found
@@ -177,7 +177,7 @@ class Match:
         if not self._made:
             return False
         before = self._positions[-2]
-        mine = int(self.game.kernels.to_act(before)) == asking
+        mine = int(self.game.rules.kernels.to_act(before)) == asking
         return mine and bool(before.reveals == self._now.reveals)
 
     # keeping
@@ -186,12 +186,12 @@ class Match:
         """The match as a record, to be saved and replayed."""
         return Record(
             game=self.game.name,
-            rules=self.game.rules,
-            components=self.game.components().hash,
+            rules=self.game.rules.version,
+            components=self.game.rules.components().hash,
             seats=self.seats,
             options=self.options,
             seed=int(self._positions[0].seed),
-            moves=tuple(self.game.notation[code] for code in self._made),
+            moves=tuple(self.game.rules.notation[code] for code in self._made),
             names=self.names,
             start=tuple(self._text(self._positions[0]).splitlines()) if self._placed else None,
             result={"scores": tuple(self.scores), "ranks": tuple(self.ranks)} if self.over else None,
@@ -269,7 +269,7 @@ def new(
     """A new match. Without a seed a secret one is drawn; without seats there is one for every name."""
     found = game_of(game)
     if seats is None:
-        seats = len(names) if names else found.seats[0]
+        seats = len(names) if names else found.rules.seats[0]
     check_seats(found, seats, names)
     chosen = check_options(found, options or {})
     if seed is None:
@@ -277,7 +277,7 @@ def new(
     elif isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
         raise WrongSeed(seed=str(seed))
     ready(found)
-    return Match(found, found.start(seats, seed, [int(value) for value in chosen.values()]), chosen, names)
+    return Match(found, found.rules.start(seats, seed, [int(value) for value in chosen.values()]), chosen, names)
 
 
 def game_of(name: str) -> Game:
@@ -290,8 +290,8 @@ def game_of(name: str) -> Game:
 
 def check_seats(game: Game, seats: int, names: Sequence[str] | None) -> None:
     """As many players as the game is for, and a name for each or for none."""
-    if seats not in game.seats:
-        raise WrongSeats(game=game.title, least=game.seats[0], most=game.seats[-1], seats=str(seats))
+    if seats not in game.rules.seats:
+        raise WrongSeats(game=game.title, least=game.rules.seats[0], most=game.rules.seats[-1], seats=str(seats))
     if names and (len(names) != seats or not all(name.strip() for name in names)):
         raise WrongNames(seats=seats, names=len([name for name in names if name.strip()]))
 
@@ -300,16 +300,14 @@ def check_options(game: Game, options: Mapping[str, int | bool]) -> dict[str, in
     """Every option of the game in its order, the chosen values checked; in a campaign also what it carries along."""
     if not isinstance(options, Mapping):
         raise TypeError(f"options are a mapping of names to values, such as {{'name': True}}, not {options!r}")
-    known = dict(game.options)
-    if not options.keys().isdisjoint(game.carried):
-        known |= game.carried
-    for name, value in options.items():
-        if name not in known:
-            raise UnknownOption(game=game.title, option=name, known=list(game.options))
-        if not isinstance(value, int) or value not in known[name].choices:
-            raise WrongOptionValue(game=game.title, option=name, choices=_choices(known[name]), value=repr(value))
-    chosen = {name: options.get(name, option.default) for name, option in known.items()}
-    return {name: type(known[name].default)(value) for name, value in chosen.items()}
+    try:
+        return game.chosen(options)
+    except BadOption as bad:
+        if bad.option is None:
+            raise UnknownOption(game=game.title, option=bad.name, known=list(game.rules.options)) from None
+        raise WrongOptionValue(
+            game=game.title, option=bad.name, choices=_choices(bad.option), value=repr(bad.value)
+        ) from None
 
 
 def _choices(option: Option) -> list[str]:
@@ -323,10 +321,12 @@ def load(source: str | pathlib.Path | Record) -> Match:
     """Read a record file, replay it move by move, and check everything it says."""
     record = source if isinstance(source, Record) else Record.read(source)
     game = game_of(record.game)
-    if record.rules != game.rules:
-        raise OtherRules(file=record.file, game=game.title, found=record.rules, known=game.rules)
-    if record.components != game.components().hash:
-        raise OtherComponents(file=record.file, game=game.name, found=record.components, known=game.components().hash)
+    if record.rules != game.rules.version:
+        raise OtherRules(file=record.file, game=game.title, found=record.rules, known=game.rules.version)
+    if record.components != game.rules.components().hash:
+        raise OtherComponents(
+            file=record.file, game=game.name, found=record.components, known=game.rules.components().hash
+        )
     if record.start:
         match = position("\n".join(record.start))
     else:
@@ -364,9 +364,11 @@ def position(text: str) -> Match:
     name = lines.demand("game")
     game = game_of(name)
     lines.demand(
-        "rules", str(game.rules), lambda found: f"the rules of {game.title} are version {game.rules}, not {found}"
+        "rules",
+        str(game.rules.version),
+        lambda found: f"the rules of {game.title} are version {game.rules.version}, not {found}",
     )
-    kept = game.components().hash
+    kept = game.rules.components().hash
     lines.demand("components", kept, lambda found: f"the components of {game.title} are the set {kept}, not {found}")
     options = _read_options(game, lines.take("options") or "")
     names = _read_names(lines)
@@ -375,9 +377,9 @@ def position(text: str) -> Match:
         raise BrokenPosition(line=1, why="this is what one seat sees, not the whole position")
     check_seats(game, int(s.seats), names)
     ready(game)
-    wrong = int(game.kernels.ledger(s))
+    wrong = int(game.rules.kernels.ledger(s))
     if wrong:
-        complain(1, f"the account “{game.ledgers[wrong - 1]}” does not add up")
+        complain(1, f"the account “{game.rules.ledgers[wrong - 1]}” does not add up")
     return Match(game, s, options, names, placed=True)
 
 

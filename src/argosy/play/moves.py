@@ -29,11 +29,11 @@ class Move:
     @property
     def text(self) -> str:
         """The notation: short, exact, the same everywhere in the game."""
-        return self.game.notation[self.code]
+        return self.game.rules.notation[self.code]
 
     def words(self, lang: str = "en") -> str:
         """The move as a sentence in English (en), German (de) or Dutch (nl)."""
-        return speak(self.game, self.game.describe(self.code), lang, self.names)
+        return speak(self.game, self.game.face.describe(self.code), lang, self.names)
 
     def __str__(self) -> str:
         return self.text
@@ -79,7 +79,7 @@ class Moves:
         if isinstance(move, Move):
             return move.name == self.game.name and move.code in self.codes
         if isinstance(move, str):
-            return any(self.game.notation[code] == move for code in self.codes)
+            return any(self.game.rules.notation[code] == move for code in self.codes)
         return move in self.codes
 
     def __repr__(self) -> str:
@@ -88,7 +88,7 @@ class Moves:
     @property
     def texts(self) -> list[str]:
         """The notation of every legal move."""
-        return [self.game.notation[code] for code in self.codes]
+        return [self.game.rules.notation[code] for code in self.codes]
 
     def find(self, move: Move | int | str) -> Move:
         """The legal move that is meant: a move, its code, its notation or the unique beginning of one."""
@@ -108,23 +108,23 @@ class Moves:
     def _by_text(self, text: str) -> Move:
         wanted = " ".join(text.split()).lower()
         for code in self.codes:
-            if self.game.notation[code].lower() == wanted:
+            if self.game.rules.notation[code].lower() == wanted:
                 return self._move(code)
-        if any(known.lower() == wanted for known in self.game.codes):
+        if any(known.lower() == wanted for known in self.game.rules.codes):
             raise self._illegal(wanted)
-        begins = [code for code in self.codes if wanted and self.game.notation[code].lower().startswith(wanted)]
+        begins = [code for code in self.codes if wanted and self.game.rules.notation[code].lower().startswith(wanted)]
         if len(begins) > 1:
-            raise AmbiguousMove(move=wanted, several=[self.game.notation[code] for code in begins])
+            raise AmbiguousMove(move=wanted, several=[self.game.rules.notation[code] for code in begins])
         if not begins:
             raise self._unknown(text.strip())
         return self._move(begins[0])
 
     def _exists(self, code: int) -> bool:
-        return 0 <= code < len(self.game.notation) and bool(self.game.notation[code])
+        return 0 <= code < len(self.game.rules.notation) and bool(self.game.rules.notation[code])
 
     def _called(self, move: Move | int | str) -> str:
         if isinstance(move, int) and self._exists(move):
-            return self.game.notation[move]
+            return self.game.rules.notation[move]
         return str(move)
 
     def _illegal(self, text: str) -> IllegalMove:

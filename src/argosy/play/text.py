@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from argosy.kernel.game import Game
-from argosy.kernel.record import blank
+from argosy.kernel.position import blank
 from argosy.play.errors import BrokenPosition
 
 TITLE = "argosy position 1"
@@ -27,7 +27,7 @@ DIVIDERS = (" ", " | ", " || ", " ||| ")
 
 def write(game: Game, position: Any, head: Mapping[str, str] | None = None) -> str:
     """A position as text, with further lines of the head (names, options) if there are any."""
-    lines = [TITLE, f"game: {game.name}", f"rules: {game.rules}", f"components: {game.components().hash}"]
+    lines = [TITLE, f"game: {game.name}", f"rules: {game.rules.version}", f"components: {game.rules.components().hash}"]
     lines += [f"{name}: {value}" for name, value in (head or {}).items()]
     lines += [f"{name}: {written}" for name, written in fields(game, position)]
     return "\n".join(lines) + "\n"
@@ -35,7 +35,7 @@ def write(game: Game, position: Any, head: Mapping[str, str] | None = None) -> s
 
 def fields(game: Game, position: Any) -> Iterator[tuple[str, str]]:
     """Every field that is not zero, in the order of the declaration."""
-    for name in game.State.fields:
+    for name in game.rules.State.fields:
         values = np.asarray(position[name])
         if values.any():
             yield name, _write(values)
@@ -83,9 +83,9 @@ class Text:
 
     def position(self, game: Game) -> Any:
         """The position that the remaining lines tell."""
-        s = blank(game.State)
+        s = blank(game.rules.State)
         for name, (number, value) in self.lines.items():
-            declared = game.State.fields.get(name)
+            declared = game.rules.State.fields.get(name)
             if declared is None:
                 complain(number, f"{game.title} has no field “{name}”")
             try:

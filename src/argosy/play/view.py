@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from argosy.kernel.game import Game
-from argosy.kernel.record import bytes_of
+from argosy.kernel.position import bytes_of
 from argosy.play.moves import Moves
 from argosy.play.telling import seat_name, sheet_name, speak
 from argosy.play.text import write
@@ -28,7 +28,7 @@ class View:
     @classmethod
     def of(cls, game: Game, position: Any, seat: int | None, names: tuple[str, ...] | None = None) -> View:
         """What a seat sees of a true position; no seat is a spectator."""
-        return cls(game, game.view(position, SPECTATOR if seat is None else seat), names)
+        return cls(game, game.rules.view(position, SPECTATOR if seat is None else seat), names)
 
     @property
     def seat(self) -> int | None:
@@ -44,7 +44,7 @@ class View:
     @property
     def to_move(self) -> int | None:
         """The seat that decides; None when the game is over."""
-        seat = int(self.game.kernels.to_act(self.state))
+        seat = int(self.game.rules.kernels.to_act(self.state))
         return seat if seat >= 0 else None
 
     @property
@@ -56,12 +56,12 @@ class View:
     def moves(self) -> Moves:
         """The legal moves, if it is this seat's turn; otherwise none."""
         mine = self.seat is not None and self.seat == self.to_move
-        return Moves(self.game, self.game.legal(self.state) if mine else (), self.seat, self.names)
+        return Moves(self.game, self.game.rules.legal(self.state) if mine else (), self.seat, self.names)
 
     @property
     def scores(self) -> list[int]:
         """The points that this seat sees: secret ones count when they are shown."""
-        return numbers(self.game, self.game.kernels.scores, self.state)
+        return numbers(self.game, self.game.rules.kernels.scores, self.state)
 
     def sheet(self, seat: int) -> dict[str, int]:
         """The points of a seat line by line, as far as the viewer can see."""
@@ -74,8 +74,8 @@ class View:
     def prompt(self, lang: str = "en") -> str:
         """The question that is asked now, or who has won."""
         if not self.over:
-            return speak(self.game, self.game.prompt(self.state), lang, self.names)
-        ranks = numbers(self.game, self.game.kernels.ranks, self.state)
+            return speak(self.game, self.game.face.prompt(self.state), lang, self.names)
+        ranks = numbers(self.game, self.game.rules.kernels.ranks, self.state)
         winners = [seat for seat in range(self.seats) if ranks[seat] == 1]
         if not winners:  # alone, beaten by the game's own opponent
             return say(None, lang, "over-lost", loser=seat_name(0, lang, self.names), points=self.scores[0])
@@ -85,13 +85,13 @@ class View:
 
     def svg(self, lang: str = "en") -> str:
         """The table as one picture; what this seat may do next can be clicked."""
-        return self.game.svg(self.state, self.moves.codes, lang)
+        return self.game.face.svg(self.state, self.moves.codes, lang)
 
     def features(self) -> Mapping[str, float]:
         """What the view says as named numbers for learning."""
-        out = np.zeros(len(self.game.feature_names), np.float32)
-        self.game.kernels.features(self.state, out)
-        return dict(zip(self.game.feature_names, out.tolist(), strict=True))
+        out = np.zeros(len(self.game.brain.features), np.float32)
+        self.game.brain.kernels.features(self.state, out)
+        return dict(zip(self.game.brain.features, out.tolist(), strict=True))
 
     def text(self) -> str:
         """The view in readable lines; it is no position, so it cannot be read back as one."""
@@ -115,13 +115,13 @@ class View:
 
 def numbers(game: Game, kernel: Any, position: Any) -> list[int]:
     """What a kernel writes for every seat."""
-    out = np.zeros(game.seats[-1], np.int16)
+    out = np.zeros(game.rules.seats[-1], np.int16)
     kernel(position, out)
     return [int(number) for number in out[: int(position.seats)]]
 
 
 def sheet_of(game: Game, position: Any, seat: int) -> dict[str, int]:
     """The score sheet of one seat, in the game's order."""
-    out = np.zeros(len(game.sheet), np.int16)
-    game.kernels.sheet(position, seat, out)
-    return dict(zip(game.sheet, out.tolist(), strict=True))
+    out = np.zeros(len(game.rules.sheet), np.int16)
+    game.rules.kernels.sheet(position, seat, out)
+    return dict(zip(game.rules.sheet, out.tolist(), strict=True))

@@ -21,7 +21,7 @@ import numpy as np
 from argosy.bots import own_turn
 from argosy.bots.memory import memory_for
 from argosy.bots.players import Mate
-from argosy.kernel.bind import bind
+from argosy.bots.thinking import mates_search
 from argosy.kernel.game import Game
 from argosy.play import Match, new
 from argosy.play.match import game_of
@@ -48,13 +48,13 @@ class Sample:
 
 def mates(game: Game, seats: int, seed: int) -> Match:
     """A game between mates."""
-    pace: dict[str, int] = {} if game.ahead else QUICK
+    pace: dict[str, int] = {} if game.brain.ahead else QUICK
     crew = [Mate(game, seed=seed * 10 + seat, **pace) for seat in range(seats)]
     settings = np.stack([each.settings for each in crew])
     match = new(game.name, seats, seed)
     options = np.array([int(value) for value in match.options.values()], np.int16)
-    made = np.zeros(game.longest, np.int16)
-    count = bind(own_turn, game.name).play(
+    made = np.zeros(game.rules.longest, np.int16)
+    count = mates_search(game).play(
         memory_for(game, int(crew[0].settings[own_turn.WIDTH])), np.full(seats, own_turn.MATE), settings,
         np.array([each.seed for each in crew]), seats, options, np.uint64(seed), made,
     )  # fmt: skip
@@ -112,7 +112,7 @@ def main() -> None:
     asked = parser.parse_args()
     for name in asked.games:
         game = game_of(name)
-        for seats in game.seats:
+        for seats in game.rules.seats:
             scale = fit(game, seats, asked.count)
             fresh = samples(game, seats, range(10_001, 10_001 + max(4, asked.count // 3)))
             unsure, ignorant = surprise(fresh, scale), math.log(max(2, seats))

@@ -1,4 +1,4 @@
-"""Chances to win: the memory and the settings around the compiled `outlook`."""
+"""Chances to win: the settings around the compiled `outlook`."""
 
 from __future__ import annotations
 
@@ -7,39 +7,23 @@ import json
 import pathlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
+from argosy.bots import beam, ends
+from argosy.bots.memory import lay
 from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
-from argosy.kernel.record import blank, words_of
 from argosy.play.first_run import ready
-from argosy.review import outlook
+from argosy.review import outlook, standing
+from argosy.review.slate import slate_for, trail
 
 BEAM, DEPTH = 3, 12  # how the rest of a turn is searched: positions side by side, decisions ahead
 QUICK_GAMES = 24
 NARROWEST = 0.4  # points; the curve is never steeper
 USUAL = 0.75  # the width of the curve, in spreads, for a game without a fit of its own
 FITTED = pathlib.Path(__file__).with_name("curves.json")
-
-
-class Memory(NamedTuple):
-    """Positions and scratch; threads need one each."""
-
-    states: Any
-    words: Any
-    first: Any  # the moves to choose from
-    moves: Any
-    marks: Any
-    trails: Any  # the moves on the way to each position
-    lengths: Any
-    numbers: Any  # scores or ranks
-    worths: Any  # how far each seat is ahead
-    chances: Any
-    totals: Any
-    looks: Any
-    order: Any
 
 
 @dataclass(frozen=True)
@@ -75,6 +59,18 @@ def shares(leads: Any, width: float) -> Any:
     return np.mean(raised / raised.sum(1, keepdims=True), 0)
 
 
+def reviewers_search(game: Game) -> Any:
+    """Reviews judge as mates do, note the way to the best end of a turn, and play on by the rule of thumb."""
+    return bind(
+        outlook,
+        game.name,
+        value=bind(ends, game.name).by_judgement,
+        ended=bind(standing, game.name).outright,
+        follow=trail,
+        thumb=game.brain.contract.deckhand,
+    )
+
+
 class Estimator:
     """Judges views of one game. The same seed and the same views give the same chances."""
 
@@ -82,15 +78,17 @@ class Estimator:
         ready(game)
         self.game = game
         self.seed = np.uint64(int(seed))
-        self.kernels = bind(outlook, game.name)
-        self.memory = memory_for(game)
-        self._out = np.zeros(max(game.seats[-1], 3), np.float64)
-        self.look = (outlook.BY_THUMB, game.ahead) if game.ahead else (BEAM, DEPTH)  # how far a judgement looks
+        self.kernels = reviewers_search(game)
+        self.slate = slate_for(game, BEAM, DEPTH)
+        self._out = np.zeros(max(game.rules.seats[-1], 3), np.float64)
+        self.look = (
+            (outlook.BY_THUMB, game.brain.ahead) if game.brain.ahead else (BEAM, DEPTH)
+        )  # how far a judgement looks
 
     def spread(self, state: Any, games: int = QUICK_GAMES) -> float:
         """How far the judgement of a view may be wrong, in points."""
         self._lay(state)
-        return float(self.kernels.spread(self.memory, self.seed, games, self.game.longest))
+        return float(self.kernels.spread(self.slate, self.seed, games, self.game.rules.longest))
 
     def width(self, spread: float, seats: int) -> float:
         """The width of the curve from leads to chances."""
@@ -102,11 +100,11 @@ class Estimator:
         self._lay(state)
         rows = np.zeros((deals, int(state.seats)))
         for number in range(deals):
-            self.kernels.deal(self.memory, self.seed, number)
-            self.kernels.copy(self.memory.words, outlook.DEAL, outlook.BEAM)
-            self.kernels.go_round(self.memory, *self.look)
-            self.kernels.leads(self.memory, self.look[0])
-            rows[number] = self.memory.worths[: int(state.seats)]
+            self.kernels.deal(self.slate, self.seed, number)
+            self.kernels.copy(self.slate.words, beam.DEAL, beam.BEAM)
+            self.kernels.go_round(self.slate, *self.look)
+            self.kernels.leads(self.slate, self.look[0])
+            rows[number] = self.slate.worths[: int(state.seats)]
         return rows
 
     def own_leads(self, states: Sequence[Any], deals: int) -> Any:
@@ -120,24 +118,24 @@ class Estimator:
     def chances(self, state: Any, deals: int, width: float) -> list[float]:
         """The chance of every seat, as the seat that views may reckon it."""
         self._lay(state)
-        self.kernels.outlook(self.memory, self.seed, deals, *self.look, width, self._out)
+        self.kernels.outlook(self.slate, self.seed, deals, *self.look, width, self._out)
         return [float(chance) for chance in self._out[: int(state.seats)]]
 
     def expected(self, state: Any, move: int, deals: int, width: float) -> list[float]:
         """The chance of every seat after a move, on average over everything that the mover cannot know."""
         self._lay(state)
-        self.kernels.expected(self.memory, np.int16(move), self.seed, deals, *self.look, width, self._out)
+        self.kernels.expected(self.slate, np.int16(move), self.seed, deals, *self.look, width, self._out)
         return [float(chance) for chance in self._out[: int(state.seats)]]
 
     def weigh(self, state: Any, legal: Sequence[int], deals: int, width: float) -> list[Weighed]:
         """What the legal moves promise the seat that acts and views, the best first."""
-        memory, n = self.memory, len(legal)
+        slate, n = self.slate, len(legal)
         self._lay(state)
-        memory.first[:n] = legal
-        alive = int(self.kernels.weigh(memory, n, self.seed, deals, *self.look, width))
+        slate.first[:n] = legal
+        alive = int(self.kernels.weigh(slate, n, self.seed, deals, *self.look, width))
         found = [
-            Weighed(int(memory.first[i]), float(memory.totals[i] / memory.looks[i]), int(memory.looks[i]))
-            for i in memory.order[:n]
+            Weighed(int(slate.first[i]), float(slate.totals[i] / slate.looks[i]), int(slate.looks[i]))
+            for i in slate.order[:n]
         ]
         return found[:alive] + sorted(found[alive:], key=lambda one: -one.chance)
 
@@ -145,50 +143,31 @@ class Estimator:
         """Two moves in the same deals, other ones than those that `weigh` looked at."""
         self._lay(state)
         self.kernels.compare(
-            self.memory, np.int16(one), np.int16(other), self.seed, deals, deals, *self.look, width, self._out
+            self.slate, np.int16(one), np.int16(other), self.seed, deals, deals, *self.look, width, self._out
         )
         return Compared(*(float(number) for number in self._out[:3]))
 
     def line(self, state: Any, move: int) -> list[int]:
         """A move and how its turn may go on, as far as nothing new is seen on the way."""
-        memory, kernels = self.memory, self.kernels
+        slate, kernels = self.slate, self.kernels
         self._lay(state)
-        kernels.deal(memory, self.seed, 0)
-        kernels.copy(memory.words, outlook.DEAL, outlook.BEAM)
-        self.game.kernels.apply(memory.states[outlook.BEAM], np.int16(move))
-        kernels.copy(memory.words, outlook.BEAM, outlook.DEAL)
-        s, known = memory.states[outlook.DEAL], int(state.reveals)
+        kernels.deal(slate, self.seed, 0)
+        kernels.copy(slate.words, beam.DEAL, beam.BEAM)
+        self.game.rules.kernels.apply(slate.states[beam.BEAM], np.int16(move))
+        kernels.copy(slate.words, beam.BEAM, beam.DEAL)
+        s, known = slate.states[beam.DEAL], int(state.reveals)
         codes = [int(move)]
-        if int(s.reveals) != known or int(self.game.kernels.to_act(s)) != int(self.game.kernels.to_act(state)):
+        if int(s.reveals) != known or int(self.game.rules.kernels.to_act(s)) != int(
+            self.game.rules.kernels.to_act(state)
+        ):
             return codes
-        kernels.settle(memory, BEAM, DEPTH)
-        for code in memory.trails[outlook.BEST, : int(memory.lengths[outlook.BEST])].tolist():
+        kernels.settle(slate, BEAM, DEPTH)
+        for code in slate.trails[beam.BEST, : int(slate.lengths[beam.BEST])].tolist():
             codes.append(int(code))
-            self.game.kernels.apply(s, np.int16(code))
+            self.game.rules.kernels.apply(s, np.int16(code))
             if int(s.reveals) != known:
                 break
         return codes
 
     def _lay(self, state: Any) -> None:
-        self.memory.words[outlook.VIEW] = np.frombuffer(np.asarray(state).tobytes(), np.uint64)
-
-
-def memory_for(game: Game) -> Memory:
-    """Memory for one thread."""
-    rows = outlook.BEAM + 2 * BEAM
-    states = blank(game.State, rows)
-    return Memory(
-        states=states,
-        words=words_of(states),
-        first=np.zeros(game.max_moves, np.int16),
-        moves=np.zeros(game.max_moves, np.int16),
-        marks=np.zeros(rows, np.float64),
-        trails=np.zeros((rows, DEPTH), np.int16),
-        lengths=np.zeros(rows, np.int64),
-        numbers=np.zeros(game.seats[-1], np.int16),
-        worths=np.zeros(game.seats[-1], np.float64),
-        chances=np.zeros(game.seats[-1], np.float64),
-        totals=np.zeros(game.max_moves, np.float64),
-        looks=np.zeros(game.max_moves, np.int64),
-        order=np.zeros(game.max_moves, np.int64),
-    )
+        lay(self.slate.words, beam.VIEW, state)

@@ -150,7 +150,7 @@ class _Work:
         if best == code or loss <= found.error:
             return {"chance": found.other, "best_chance": found.other}
         line = judge.line(state, best)
-        notation = self.match.game.notation
+        notation = self.match.game.rules.notation
         return {
             "loss": loss, "best": notation[best], "chance": found.other, "best_chance": found.one,
             "line": tuple(notation[each] for each in line), "codes": tuple(line),
@@ -248,4 +248,4 @@ def _result(ranks: Sequence[int]) -> list[float]:
 
 
 def _round(view: View) -> int | None:
-    return int(view.game.progress(view.state)[0]) if view.game.progress else None
+    return int(view.game.face.progress(view.state)[0]) if view.game.face.progress else None

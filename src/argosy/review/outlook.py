@@ -7,7 +7,7 @@ decisions instead (`play_on`). The game's `judge` then says how far every seat w
 leads into chances that add up to 1. How steep the curve is depends on how much can still happen: `spread` measures how
 far quick games, played from here to the end by rule of thumb, stray from the judgement.
 
-The memory `m` is made by the caller (see `estimate`).
+The slate `m` is made by the caller (see `slate`).
 """
 
 from __future__ import annotations
@@ -15,89 +15,31 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from argosy.kernel.anygame import apply, deckhand, judge, legal, ranks, redeal, scores, to_act, value
+from argosy.bots.beam import BEAM, BEST, DEAL, LOWEST, VIEW, best_end
+from argosy.bots.judging import judge
+from argosy.bots.playing_on import BY_MOVE, play_by_thumb
+from argosy.bots.workspace import copy, sort_by
+from argosy.kernel.anygame import apply, ranks, redeal, scores, to_act
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
-from argosy.kernel.memory import copy_row
+from argosy.review.slate import Slate
+from argosy.review.standing import WON, lead
 
-VIEW, DEAL, BEST, SCRATCH, BEAM = 0, 1, 2, 3, 4  # rows of the memory; two beams follow, one after the other
 REDEAL, QUICK = 0x52455649, 0x51554943  # purposes of chance
 FEWEST = 2  # moves that are looked at in every deal
 BY_THUMB = 0  # a beam without positions: everybody plays on by rule of thumb
 PATIENCE = 16  # deals before any move is left out then: one such game says little
-LOWEST = -1.0e9
-WON = 1000.0  # points that stand for a game that is over and won
 
 
 @rule
-def copy(words: Any, here: int, there: int) -> None:
-    """Copy one position onto another."""
-    copy_row(words, here, there)
-
-
-@rule
-def lead(s: Any, seat: int, numbers: Any) -> float:
-    """How far a seat is ahead: half of the best other score counts, half of the average."""
-    if s.seats == 1:
-        return value(s, seat)  # only the game knows its own opponent
-    most = -30000
-    total = 0
-    for other in range(s.seats):
-        if other != seat:
-            most = max(most, numbers[other])
-            total += numbers[other]
-    return float(numbers[seat] - 0.5 * most - 0.5 * total / (s.seats - 1))
-
-
-@rule
-def judged(m: Any, s: Any, seat: int) -> float:
-    """What a position is worth to a seat, in points: the judgement, or the result when the game is over."""
-    if s.depth > 0:
-        return value(s, seat)
-    ranks(s, m.numbers)
-    won = m.numbers[seat] == 1
-    scores(s, m.numbers)
-    return lead(s, seat, m.numbers) + (WON if won else 0.0)
-
-
-@rule
-def deal(m: Any, seed: Any, number: int) -> None:
+def deal(m: Slate, seed: Any, number: int) -> None:
     """Deal anew what the view hides."""
     copy(m.words, VIEW, DEAL)
     redeal(m.states[DEAL], bits(seed, REDEAL, m.states[VIEW].moves, number))
 
 
 @rule
-def keep(m: Any, first: int, kept: int, width: int, mark: float, step: int, parent: int, move: int) -> int:
-    """Put the position on the scratch row into the beam if it is good enough and new; the size of the beam."""
-    worst = 0
-    for i in range(kept):
-        if m.marks[first + i] == mark:
-            return kept  # the same by another order of moves
-        if m.marks[first + i] < m.marks[first + worst]:
-            worst = i
-    if kept < width:
-        worst = kept
-        kept += 1
-    elif mark <= m.marks[first + worst]:
-        return kept
-    copy(m.words, SCRATCH, first + worst)
-    m.marks[first + worst] = mark
-    follow(m, parent, first + worst, step, move)
-    return kept
-
-
-@rule
-def follow(m: Any, parent: int, there: int, step: int, move: int) -> None:
-    """Note the way to a position: that of its parent and one move more."""
-    for i in range(step):
-        m.trails[there, i] = m.trails[parent, i]
-    m.trails[there, step] = move
-    m.lengths[there] = step + 1
-
-
-@rule
-def settle(m: Any, width: int, depth: int) -> None:
+def settle(m: Slate, width: int, depth: int) -> None:
     """Finish the turn of the seat that acts in the first row of the beam; the best end found goes into the best row.
 
     `m.trails` and `m.lengths` of the best row tell the moves that lead there.
@@ -107,37 +49,12 @@ def settle(m: Any, width: int, depth: int) -> None:
     m.lengths[BEST] = 0
     m.lengths[BEAM] = 0
     m.marks[BEAM] = LOWEST
-    if seat < 0:
-        return
-    here, there, count, best = BEAM, BEAM + width, 1, LOWEST
-    for step in range(depth):
-        kept = 0
-        for row in range(here, here + count):
-            n = legal(m.states[row], m.moves)
-            for i in range(n):
-                copy(m.words, row, SCRATCH)
-                apply(m.states[SCRATCH], m.moves[i])
-                mark = judged(m, m.states[SCRATCH], seat)
-                if to_act(m.states[SCRATCH]) == seat:
-                    kept = keep(m, there, kept, width, mark, step, row, m.moves[i])
-                elif mark > best:
-                    best = mark
-                    copy(m.words, SCRATCH, BEST)
-                    follow(m, row, BEST, step, m.moves[i])
-        if kept == 0:
-            return
-        here, there, count = there, here, kept
-    for row in range(here, here + count):  # a turn longer than the search: judged as it stands
-        if m.marks[row] > best:
-            best = m.marks[row]
-            copy(m.words, row, BEST)
-            m.lengths[BEST] = m.lengths[row]
-            for i in range(m.lengths[row]):
-                m.trails[BEST, i] = m.trails[row, i]
+    if seat >= 0:
+        best_end(m, seat, width, depth)
 
 
 @rule
-def leads(m: Any, beam: int) -> None:
+def leads(m: Slate, beam: int) -> None:
     """How far every seat is ahead in the best row; a game that is over counts as won or lost outright.
 
     One that only ended because everybody played on by rule of thumb might have ended otherwise: its points count.
@@ -148,7 +65,7 @@ def leads(m: Any, beam: int) -> None:
     elif beam == BY_THUMB and m.states[BEAM].depth > 0:
         scores(s, m.numbers)
         for seat in range(s.seats):
-            m.worths[seat] = lead(s, seat, m.numbers)
+            m.worths[seat] = lead(m, s, seat)
     else:
         ranks(s, m.numbers)
         for seat in range(s.seats):
@@ -156,7 +73,7 @@ def leads(m: Any, beam: int) -> None:
 
 
 @rule
-def curve(m: Any, seats: int, width: float) -> None:
+def curve(m: Slate, seats: int, width: float) -> None:
     """Leads become chances that add up to 1; alone at the table, the chance to win at all."""
     if seats == 1:
         m.chances[0] = 1.0 / (1.0 + math.exp(min(700.0, max(-700.0, -m.worths[0] / width))))
@@ -173,19 +90,14 @@ def curve(m: Any, seats: int, width: float) -> None:
 
 
 @rule
-def play_on(m: Any, decisions: int) -> None:
+def play_on(m: Slate, decisions: int) -> None:
     """Everybody follows the rule of thumb for so many decisions, from the first row of the beam to the best row."""
     copy(m.words, BEAM, BEST)
-    s = m.states[BEST]
-    for _ in range(decisions):
-        n = legal(s, m.moves)
-        if n == 0:
-            return
-        apply(s, m.moves[deckhand(s, m.moves, n, s.moves)])
+    play_by_thumb(m, m.states[BEST], decisions, BY_MOVE)
 
 
 @rule
-def go_round(m: Any, beam: int, depth: int) -> None:
+def go_round(m: Slate, beam: int, depth: int) -> None:
     """The seat that acts finishes its turn and every other seat has one turn, by a quicker search.
 
     Each seat has then moved once more: whose turn it is says nothing about who is judged too kindly.
@@ -204,7 +116,7 @@ def go_round(m: Any, beam: int, depth: int) -> None:
 
 
 @rule
-def promise(m: Any, beam: int, depth: int, width: float) -> None:
+def promise(m: Slate, beam: int, depth: int, width: float) -> None:
     """The chances of every seat in the position on the first row of the beam."""
     go_round(m, beam, depth)
     leads(m, beam)
@@ -212,7 +124,7 @@ def promise(m: Any, beam: int, depth: int, width: float) -> None:
 
 
 @rule
-def outlook(m: Any, seed: Any, deals: int, beam: int, depth: int, width: float, out: Any) -> None:
+def outlook(m: Slate, seed: Any, deals: int, beam: int, depth: int, width: float, out: Any) -> None:
     """The chances of every seat as the seat that views may reckon them: the mean over many deals, into `out`."""
     seats = m.states[VIEW].seats
     for seat in range(seats):
@@ -226,7 +138,7 @@ def outlook(m: Any, seed: Any, deals: int, beam: int, depth: int, width: float, 
 
 
 @rule
-def after(m: Any, move: int, beam: int, depth: int, width: float) -> None:
+def after(m: Slate, move: int, beam: int, depth: int, width: float) -> None:
     """The chances of every seat after a move in the deal at hand."""
     copy(m.words, DEAL, BEAM)
     apply(m.states[BEAM], move)
@@ -234,7 +146,7 @@ def after(m: Any, move: int, beam: int, depth: int, width: float) -> None:
 
 
 @rule
-def expected(m: Any, move: int, seed: Any, deals: int, beam: int, depth: int, width: float, out: Any) -> None:
+def expected(m: Slate, move: int, seed: Any, deals: int, beam: int, depth: int, width: float, out: Any) -> None:
     """The chances of every seat after a move of the view, the mean over many deals, into `out`."""
     seats = m.states[VIEW].seats
     for seat in range(seats):
@@ -247,7 +159,7 @@ def expected(m: Any, move: int, seed: Any, deals: int, beam: int, depth: int, wi
 
 
 @rule
-def weigh(m: Any, n: int, seed: Any, deals: int, beam: int, depth: int, width: float) -> int:
+def weigh(m: Slate, n: int, seed: Any, deals: int, beam: int, depth: int, width: float) -> int:
     """What the n moves in `m.first` promise the seat that acts; how many were looked at in all deals.
 
     `m.order` holds the moves, the best first; `m.totals[i] / m.looks[i]` is the chance after move i. Moves that look
@@ -274,20 +186,8 @@ def weigh(m: Any, n: int, seed: Any, deals: int, beam: int, depth: int, width: f
 
 
 @rule
-def sort_by(order: Any, n: int, totals: Any) -> None:
-    """The best first; equals stay as they were."""
-    for k in range(1, n):
-        i = order[k]
-        at = k
-        while at > 0 and totals[order[at - 1]] < totals[i]:
-            order[at] = order[at - 1]
-            at -= 1
-        order[at] = i
-
-
-@rule
 def compare(
-    m: Any, one: int, other: int, seed: Any, first: int, deals: int, beam: int, depth: int, width: float, out: Any
+    m: Slate, one: int, other: int, seed: Any, first: int, deals: int, beam: int, depth: int, width: float, out: Any
 ) -> None:
     """Two moves in the same deals: `out` gets the chance after each, and the standard error of their difference."""
     seat = to_act(m.states[VIEW])
@@ -308,7 +208,7 @@ def compare(
 
 
 @rule
-def spread(m: Any, seed: Any, games: int, longest: int) -> float:
+def spread(m: Slate, seed: Any, games: int, longest: int) -> float:
     """How far leads at the end of quick games by rule of thumb stray from the judgement of the view, in points."""
     s = m.states[DEAL]
     total = 0.0
@@ -316,13 +216,9 @@ def spread(m: Any, seed: Any, games: int, longest: int) -> float:
         copy(m.words, VIEW, DEAL)
         redeal(s, bits(seed, QUICK, m.states[VIEW].moves, game))
         judge(s, m.worths)
-        for _ in range(longest):
-            n = legal(s, m.moves)
-            if n == 0:
-                break
-            apply(s, m.moves[deckhand(s, m.moves, n, game)])
+        play_by_thumb(m, s, longest, game)
         scores(s, m.numbers)
         for seat in range(s.seats):
-            end = lead(s, seat, m.numbers) if s.seats > 1 else value(s, seat)  # alone: against the game's own opponent
+            end = lead(m, s, seat)
             total += (end - m.worths[seat]) ** 2 / s.seats
     return math.sqrt(total / games)

@@ -145,11 +145,11 @@ def games(lang: Lang = "en") -> list[dict[str, Any]]:
                 "name": option, "default": kept.default, "choices": list(kept.choices),
                 "words": say(name, lang, f"option-{option.replace('_', '-')}"),
             }
-            for option, kept in game.options.items()
+            for option, kept in game.rules.options.items()
         ]  # fmt: skip
         found.append({
-            "name": name, "title": game.title, "seats": [game.seats[0], game.seats[-1]], "options": options,
-            "levels": list(LEVELS), "stage": game.stage,
+            "name": name, "title": game.title, "seats": [game.rules.seats[0], game.rules.seats[-1]], "options": options,
+            "levels": list(LEVELS), "stage": game.face.stage,
         })  # fmt: skip
     return found
 

@@ -95,7 +95,7 @@ class House:
         now = time.time()
         waiting = any(seat.kind == "open" for seat in wish.seats)
         row = {
-            "id": table_id, "game": game.name, "rules": game.rules, "components": game.components().hash,
+            "id": table_id, "game": game.name, "rules": game.rules.version, "components": game.rules.components().hash,
             "options": pack(options), "seed": str(seed), "seed_hash": keys.seed_hash(seed, table_id),
             "start": wish.start, "pace": pack(wish.pace.kept()), "status": "open" if waiting else "running",
             "listed": int(wish.listed), "hints": int(wish.hints), "watch": keys.hashed(watch), "made": now,

@@ -71,10 +71,11 @@ def game_card(name: str, lang: str) -> dict[str, Any]:
             "words": say(name, lang, f"option-{option.replace('_', '-')}"),
             "labels": {str(choice): choice_words(name, lang, option, choice) for choice in kept.choices},
         }
-        for option, kept in game.options.items()
+        for option, kept in game.rules.options.items()
     ]  # fmt: skip
     return {
-        "name": name, "title": game.title, "least": game.seats[0], "most": game.seats[-1], "minutes": game.minutes,
+        "name": name, "title": game.title, "least": game.rules.seats[0], "most": game.rules.seats[-1], 
+        "minutes": game.face.minutes,
         "lead": words(lang)(f"lobby-lead-{name.replace('_', '-')}"), "options": options, "levels": list(LEVELS),
         "cover": cover_of(name),
     }  # fmt: skip
@@ -182,9 +183,7 @@ def whole_page(request: Request, house: House, who: Visitor, found: Look, base: 
     return render(request, "table.html", who, **facts, base=base, events=events, title=game.title, css=css)
 
 
-def facts_of(
-    request: Request, house: House, found: Look, at: int | None, whole_log: bool = False
-) -> dict[str, Any]:
+def facts_of(request: Request, house: House, found: Look, at: int | None, whole_log: bool = False) -> dict[str, Any]:
     """Everything that `_main.html` speaks of."""
     lang = language_of(request)
     t = words(lang)
@@ -202,7 +201,7 @@ def facts_of(
     names = [seat["name"] for seat in table["seats"]]
     story = told(table["log"], names)
     seen = live.seats[found.seat].seen if found.seat is not None else len(table["log"])
-    asked = game.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
+    asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
         "table": table, "parts": parts, "areas": areas, "over": after, "cover": cover_of_hands(found, at),
         "live": at is None and not over, "bar": bar_of(table["moves"]), "headline": headline(table, live, t),
@@ -210,7 +209,7 @@ def facts_of(
         "log": log_of(story, seen, found.seat, t, len(story) if whole_log else LOG),
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
         "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": bool(undoing),
-        "progress": game.progress(view.state) if game.progress and table["status"] != "open" else None,
+        "progress": game.face.progress(view.state) if game.face.progress and table["status"] != "open" else None,
         "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
         "help": {name: rulebook.help_with(game.name, name) for name in (*areas["board"], *areas["wide"])},
         "help_ask": rulebook.help_with(game.name, asked),
@@ -222,7 +221,7 @@ def _has_asks(view: Any) -> bool:
     state = view.state
     if not hasattr(state, "asks") or not hasattr(state, "depth") or state.depth < 1:
         return False
-    return 0 <= int(state.asks[state.depth - 1, 0]) < len(view.game.asks)
+    return 0 <= int(state.asks[state.depth - 1, 0]) < len(view.game.rules.asks)
 
 
 def cover_of_hands(found: Look, at: int | None) -> int | None:
@@ -246,11 +245,11 @@ def log_of(story: list[dict[str, Any]], seen: int, seat: int | None, t: Any, mos
 
 def parts_of(game: Game, view: Any, moves: list[int], lang: str) -> tuple[dict[str, str], dict[str, list[str]]]:
     """The pictures of the table and where they stand on the page."""
-    if game.fragments is None:
+    if game.face.fragments is None:
         return {"board": view.svg(lang)}, {"board": ["board"], "mine": [], "wide": [], "more": []}
-    drawn = dict(game.fragments(view.state, moves, lang, view.names or ()))
+    drawn = dict(game.face.fragments(view.state, moves, lang, view.names or ()))
     parts = {name: svg for name, svg in drawn.items() if _has_content(svg)}
-    return parts, {area: [name for name in game.areas.get(area, ()) if name in parts] for area in AREAS}
+    return parts, {area: [name for name in game.face.areas.get(area, ()) if name in parts] for area in AREAS}
 
 
 def _has_content(svg: str) -> bool:

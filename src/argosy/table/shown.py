@@ -42,7 +42,7 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "can_undo": bool(mine or now) and look.seat is not None and not over and match.can_undo(look.seat),
             "scores": view.scores,
             "ranks": match.ranks if over else None,
-            "sheet": {line: sheet_name(match.game, line, lang) for line in match.game.sheet},
+            "sheet": {line: sheet_name(match.game, line, lang) for line in match.game.rules.sheet},
             "sheets": [view.sheet(seat) for seat in range(view.seats)],
             "log": log_of(look, lang),
             "chat": [
@@ -79,7 +79,7 @@ def moves_of(view: Any, lang: str) -> list[dict[str, Any]]:
 
 def preview_of(view: Any, code: int, lang: str) -> dict[str, Any]:
     """What a move costs and brings, where the game says so, and how much of what pays for it would be left."""
-    line = view.game.preview(view.state, code) if view.game.preview else None
+    line = view.game.face.preview(view.state, code) if view.game.face.preview else None
     if line is None:
         return {"preview": "", "left": None, "price": None}
     rest = line.facts.get("rest")
@@ -90,7 +90,7 @@ def preview_of(view: Any, code: int, lang: str) -> dict[str, Any]:
 
 def facts_of(view: Any, lang: str) -> list[str]:
     """The line of facts under the question."""
-    lines = view.game.facts(view.state) if view.game.facts else []
+    lines = view.game.face.facts(view.state) if view.game.face.facts else []
     return [speak(view.game, line, lang, view.names) for line in lines]
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from rich.table import Table
+from rich.table import Table as Listing
 
 from argosy.kernel.batch import Batch
 from argosy.kernel.cuda import CudaBatch, why_not
@@ -32,7 +32,7 @@ began = time.perf_counter()
 import argosy
 from argosy.games import find
 game = find(sys.argv[1])
-argosy.new(game.name, seats=game.seats[0], seed=1).moves
+argosy.new(game.name, seats=game.rules.seats[0], seed=1).moves
 print(time.perf_counter() - began)
 from argosy.kernel.warm import call_everything
 call_everything(game)
@@ -71,11 +71,11 @@ def processor() -> str:
 
 def measure(game: Game, seconds: float) -> dict[str, Any]:
     """Random playouts with their legal moves, and copies."""
-    found: dict[str, Any] = {"bytes": game.State.dtype.itemsize, "seats": {}}
-    for seats in game.seats:
+    found: dict[str, Any] = {"bytes": game.rules.State.dtype.itemsize, "seats": {}}
+    for seats in game.rules.seats:
         one = playouts(Batch(game, BATCH, seats), seconds)
         found["seats"][str(seats)] = {"one core": one}
-    most = game.seats[-1]
+    most = game.rules.seats[-1]
     found["seats"][str(most)]["all cores"] = playouts(
         Batch(game, BATCH * (os.cpu_count() or 1), most, cores=0), seconds
     )
@@ -119,9 +119,9 @@ def playouts(batch: Any, seconds: float) -> dict[str, float]:
 
 def copies(game: Game, seconds: float) -> int:
     """Positions copied a second, inside a compiled loop."""
-    batch = Batch(game, 2, game.seats[0])
+    batch = Batch(game, 2, game.rules.seats[0])
     batch.begin()
-    return round(COPIES / best_of(lambda: game.loops.copies(batch.words, 0, 1, COPIES), seconds))
+    return round(COPIES / best_of(lambda: game.rules.loops.copies(batch.words, 0, 1, COPIES), seconds))
 
 
 def best_of(call: Callable[[], Any], seconds: float) -> float:
@@ -157,10 +157,10 @@ def start(game: Game, cache: str | None) -> tuple[float, float]:
 # showing
 
 
-def tables(found: dict[str, Any]) -> list[Table]:
+def tables(found: dict[str, Any]) -> list[Listing]:
     """The figures for people."""
     on = found["machine"]
-    speed = Table(title=f"Random games, legal moves included · {on['processor']}, {on['cores']} cores")
+    speed = Listing(title=f"Random games, legal moves included · {on['processor']}, {on['cores']} cores")
     for name in ("game", "seats", "where", "decisions/s", "games/s", "decisions a game"):
         speed.add_column(name, justify="left" if name in ("game", "where") else "right")
     for name, game in found["games"].items():
@@ -178,9 +178,9 @@ def tables(found: dict[str, Any]) -> list[Table]:
     return [speed, others_table(found)]
 
 
-def others_table(found: dict[str, Any]) -> Table:
+def others_table(found: dict[str, Any]) -> Listing:
     """Size, copies and starts."""
-    table = Table(title="Positions and starts")
+    table = Listing(title="Positions and starts")
     for name in ("game", "bytes a position", "copies/s", "compile, s", "later start, s", "every rule loaded, s"):
         table.add_column(name, justify="left" if name == "game" else "right")
     for name, game in found["games"].items():

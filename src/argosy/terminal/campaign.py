@@ -22,7 +22,7 @@ from argosy.play import Match
 from argosy.play.match import check_options, check_seats, game_of
 from argosy.play.telling import speak
 from argosy.terminal import screen
-from argosy.terminal.play import Table, is_bot, names_of
+from argosy.terminal.play import Sitting, is_bot, names_of
 from argosy.terminal.saves import Saved, data_folder
 from argosy.words import bundle, say
 
@@ -180,12 +180,12 @@ def standing(campaign: Campaign, lang: str) -> str:
 
 def told_story(match: Match) -> Iterator[Line]:
     """The story of one game: what was read before it, and what was read and voted on in it."""
-    if match.game.opening is not None:
-        yield from match.game.opening(match.view_at(0).state)
+    if match.game.story is not None:
+        yield from match.game.story.opening(match.view_at(0).state)
     for number, move in enumerate(match.made):
         before, after = match.view_at(number).state, match.view_at(number + 1).state
         if before.story_open != after.story_open or before.depth != after.depth:
-            lines = match.game.tell(before, move.code, after)
+            lines = match.game.face.tell(before, move.code, after)
             yield from (line for line in lines if line.key.startswith(STORY_KEYS))
 
 
@@ -205,7 +205,7 @@ class Teller:
         saved = replace(left, lang=self.lang) if left else self.new_game()
         if not saved.match.made:
             self.read_opening(saved.match)
-        if CampaignTable(saved, self.console, self.ask).play():
+        if CampaignSitting(saved, self.console, self.ask).play():
             self.campaign = self.campaign.after(saved.match)
             self.campaign.save(place(self.campaign.name))
             key = "campaign-next" if not self.campaign.over else "campaign-ended"
@@ -226,11 +226,11 @@ class Teller:
             for key in ("title", "premise"):
                 screen.show(self.console, say(self.campaign.game, self.lang, f"story-{key}"))
         self.console.print(Rule(say(None, self.lang, "campaign-game", n=len(self.campaign.games) + 1)))
-        for line in match.game.opening(match.view().state) if match.game.opening else []:
+        for line in match.game.story.opening(match.view().state) if match.game.story else []:
             screen.show(self.console, speak(match.game, line, self.lang, match.names))
 
 
-class CampaignTable(Table):
+class CampaignSitting(Sitting):
     """A terminal at which the bots have the story at heart."""
 
     def __init__(self, saved: Saved, console: Console, ask: Callable[[str], str] | None = None) -> None:

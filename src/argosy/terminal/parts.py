@@ -8,7 +8,7 @@ from collections import Counter
 
 import platformdirs
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Listing
 
 from argosy.kernel.components import SOURCES, Components
 
@@ -21,7 +21,7 @@ def own_folder(game: str) -> pathlib.Path:
 
 def summary(found: Components) -> RenderableType:
     """How many rows of each table come from where."""
-    table = Table("table", "rows", *SOURCES, title=f"{found.game}: component set {found.hash}")
+    table = Listing("table", "rows", *SOURCES, title=f"{found.game}: component set {found.hash}")
     for name, rows in found.tables.items():
         counts = Counter(str(row["source"]) for row in rows)
         table.add_row(name, str(len(rows)), *(str(counts[source] or "") for source in SOURCES))
@@ -31,9 +31,9 @@ def summary(found: Components) -> RenderableType:
     return Group(table, f"Your own rows go into {own_folder(found.game)} (see docs/components.md).")
 
 
-def listed(found: Components) -> Table:
+def listed(found: Components) -> Listing:
     """Every row: where it comes from and what it says."""
-    table = Table("table", "id", "source", "says", title=f"{found.game}: component set {found.hash}")
+    table = Listing("table", "id", "source", "says", title=f"{found.game}: component set {found.hash}")
     for name, row in found.rows():
         says = ", ".join(f"{key} {value}" for key, value in row.items() if key not in ("id", "source"))
         table.add_row(name, str(row["id"]), str(row["source"]), says)

@@ -63,7 +63,7 @@ def own_name() -> str:
         return "Me"
 
 
-class Table:
+class Sitting:
     """One terminal, one match, one or more people."""
 
     def __init__(self, saved: Saved, console: Console, ask: Callable[[str], str] | None = None) -> None:

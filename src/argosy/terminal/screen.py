@@ -10,7 +10,7 @@ import numpy as np
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Listing
 from rich.text import Text
 
 from argosy.play import Match, Move, View
@@ -26,9 +26,9 @@ def painted(seat: int, name: str) -> Text:
     return Text(name, style=f"bold {COLOURS[seat % len(COLOURS)]}")
 
 
-def facts(view: View, lang: str) -> Table:
+def facts(view: View, lang: str) -> Listing:
     """Everything public that each seat has a number of, one row a seat."""
-    table = Table(box=None, pad_edge=False, header_style="dim")
+    table = Listing(box=None, pad_edge=False, header_style="dim")
     table.add_column("")
     columns = [name for name in seat_fields(view) if np.asarray(view.state[name])[: view.seats].any()]
     for name in columns:
@@ -43,8 +43,8 @@ def facts(view: View, lang: str) -> Table:
 
 def seat_fields(view: View) -> list[str]:
     """The public fields that hold one number for every seat and have a word to stand over a column."""
-    shape, words = (view.game.seats[-1],), bundle(view.game.name, "en")
-    fields = [name for name, field in view.game.State.fields.items() if field.seen and field.shape == shape]
+    shape, words = (view.game.rules.seats[-1],), bundle(view.game.name, "en")
+    fields = [name for name, field in view.game.rules.State.fields.items() if field.seen and field.shape == shape]
     return [name for name in fields if words.has_message(column(name))]
 
 
@@ -75,15 +75,15 @@ def one_move(number: int, move: Move, words: str, notation: str = "") -> Text:
     return text
 
 
-def points(match: Match, lang: str) -> Table:
+def points(match: Match, lang: str) -> Listing:
     """The score sheets side by side, the winner first."""
     order = sorted(range(match.seats), key=lambda seat: match.ranks[seat])
     sheets = [match.sheet(seat) for seat in order]
-    table = Table(title=match.prompt(lang))
+    table = Listing(title=match.prompt(lang))
     table.add_column("")
     for seat in order:
         table.add_column(painted(seat, match.name(seat, lang)), justify="right")
-    for line in match.game.sheet:
+    for line in match.game.rules.sheet:
         if any(sheet[line] for sheet in sheets):
             table.add_row(sheet_name(match.game, line, lang), *(str(sheet[line]) for sheet in sheets))
     table.add_section()
@@ -96,16 +96,16 @@ def table_of(view: View, lang: str) -> Panel:
     """The table as far as numbers can tell it."""
     title = f"{view.game.title} · {say(None, lang, 'cli-move-number', number=int(view.state.moves) + 1)}"
     numbers = facts(view, lang)
-    if view.game.plain is None:
+    if view.game.face.plain is None:
         return Panel(numbers, title=title, title_align="left", border_style="dim")
     names = [seat_name(seat, lang, view.names) for seat in range(view.seats)]
-    board = Text("\n".join(view.game.plain(view.state, lang, names)))
+    board = Text("\n".join(view.game.face.plain(view.state, lang, names)))
     return Panel(Group(board, Text(), numbers), title=title, title_align="left", border_style="dim")
 
 
 def question(view: View, lang: str) -> Text:
     """What is asked, and under it what one needs to know for the answer."""
-    lines = view.game.facts(view.state) if view.game.facts else []
+    lines = view.game.face.facts(view.state) if view.game.face.facts else []
     told = ""
     for line in lines:
         between = "" if not told else " " if told.endswith(".") else " · "

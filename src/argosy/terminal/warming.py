@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
-import pathlib
 import subprocess
 import sys
 import time
@@ -14,18 +12,18 @@ from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-import argosy.bots
-from argosy.bots import BOTS, bot
-from argosy.kernel.compile import INTERPRETED, cache_folder, sources
+from argosy.bots.warming import JUDGEMENT_PART, SEARCH_PART
 from argosy.kernel.game import Game
-from argosy.kernel.warm import is_ready, listening, warm
-from argosy.play import new
+from argosy.kernel.warm import LOOPS_PART, RULES_PART, is_ready, warm
 from argosy.play.first_run import progress
+from argosy.review.warming import REVIEW_PART
+
+EVERYTHING = (RULES_PART, JUDGEMENT_PART, SEARCH_PART, REVIEW_PART, LOOPS_PART)
 
 
 def warm_all(games: Sequence[Game]) -> Iterator[tuple[str, float]]:
     """Compile each game and what its bots need; the name and the seconds. What is there already costs nothing."""
-    waiting = [game for game in games if not prepared(game)]
+    waiting = [game for game in games if not is_ready(game, EVERYTHING)]
     yield from ((game.title, 0.0) for game in games if game not in waiting)
     if len(waiting) > 1 and (os.cpu_count() or 1) > 1:
         yield from side_by_side(waiting)
@@ -33,33 +31,17 @@ def warm_all(games: Sequence[Game]) -> Iterator[tuple[str, float]]:
         yield from ((game.title, prepare(game)) for game in waiting)
 
 
-def prepared(game: Game) -> bool:
-    """Whether game and bots were compiled before, from the same sources."""
-    return INTERPRETED or (is_ready(game) and mark(game).exists())
-
-
-def mark(game: Game) -> pathlib.Path:
-    """A file in the cache folder: the bots of this game were compiled, as they are written now."""
-    digest = hashlib.sha256()
-    for path in sorted(pathlib.Path(argosy.bots.__file__).parent.glob("*.py")):
-        digest.update(path.read_bytes())
-    return cache_folder(game.name) / f"bots-{digest.hexdigest()[:12]}"
-
-
 def prepare(game: Game) -> float:
     """Compile one game and its bots here; the seconds it took."""
     began = time.perf_counter()
     with progress(f"Preparing {game.title}") as tell:
-        warm(game, tell)
-        with listening(game.name, tell):
-            ask_bots(game)
-    mark(game).touch()
+        warm(game, EVERYTHING, tell)
     return time.perf_counter() - began
 
 
 def side_by_side(games: Sequence[Game]) -> Iterator[tuple[str, float]]:
     """Compile several games at once on all cores, the longest first; a bar for each."""
-    longest_first = sorted(games, key=lambda game: -sum(path.stat().st_size for path in sources(game.name)))
+    longest_first = sorted(games, key=lambda game: -len(game.rules.notation))
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -86,14 +68,3 @@ def in_its_own_process(game: Game) -> float:
     if run.returncode:
         raise RuntimeError(f"{game.title} could not be compiled: {run.stderr.strip()}")
     return time.perf_counter() - began
-
-
-def ask_bots(game: Game) -> None:
-    """Let every bot choose one move, so that its search is compiled."""
-    match = new(game.name, game.seats[0], 1)
-    while len(match.moves) == 1:
-        match.push(match.moves[0])
-    seat = match.to_move
-    assert seat is not None
-    for name in BOTS:
-        bot(name, game, seed=1).choose(match.view(seat))

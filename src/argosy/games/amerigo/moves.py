@@ -25,7 +25,7 @@ from argosy.games.amerigo.state import SHIPS
 from argosy.kernel.game import Line
 
 
-class Move(IntEnum):
+class Code(IntEnum):
     """The first code of each kind of move."""
 
     CHOOSE = 0  # + action
@@ -48,11 +48,11 @@ class Move(IntEnum):
 
 COLUMN_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 FIXED = {
-    Move.GOLD: "gold",
-    Move.CHEST: "chest",
-    Move.DONE: "done",
-    Move.POST: "post",
-    Move.NO_POST: "no-post",
+    Code.GOLD: "gold",
+    Code.CHEST: "chest",
+    Code.DONE: "done",
+    Code.POST: "post",
+    Code.NO_POST: "no-post",
 }
 
 
@@ -70,63 +70,63 @@ def place_name(place: int) -> str:
 
 def _notation(code: int) -> str:
     if code in FIXED:
-        return FIXED[Move(code)]
-    if code < Move.GOLD:
-        return f"choose {ACTION_NAMES[code - Move.CHOOSE]}"
-    if code < Move.SHIP:
-        token = code - Move.USE
+        return FIXED[Code(code)]
+    if code < Code.GOLD:
+        return f"choose {ACTION_NAMES[code - Code.CHOOSE]}"
+    if code < Code.SHIP:
+        token = code - Code.USE
         return f"use {TOKEN_NAMES[token]}" if TOKEN_ONCE[token] else ""
-    if code < Move.STEPS:
-        return f"ship {code - Move.SHIP + 1}"
-    if code < Move.TOKEN:
-        return f"steps {code - Move.STEPS}" if code > Move.STEPS else ""
-    if code < Move.TAKE:
-        return f"token {TOKEN_NAMES[code - Move.TOKEN]}"
-    if code < Move.BUILD:
-        return f"take {KIND_NAMES[code - Move.TAKE]}"
-    if code < Move.BUY:
-        return f"build {KIND_NAMES[code - Move.BUILD]}"
-    if code < Move.SAIL:
-        return f"buy {PRODUCT_NAMES[code - Move.BUY]}"
-    if code < Move.PLACE:
-        place = place_name(code - Move.SAIL)
+    if code < Code.STEPS:
+        return f"ship {code - Code.SHIP + 1}"
+    if code < Code.TOKEN:
+        return f"steps {code - Code.STEPS}" if code > Code.STEPS else ""
+    if code < Code.TAKE:
+        return f"token {TOKEN_NAMES[code - Code.TOKEN]}"
+    if code < Code.BUILD:
+        return f"take {KIND_NAMES[code - Code.TAKE]}"
+    if code < Code.BUY:
+        return f"build {KIND_NAMES[code - Code.BUILD]}"
+    if code < Code.SAIL:
+        return f"buy {PRODUCT_NAMES[code - Code.BUY]}"
+    if code < Code.PLACE:
+        place = place_name(code - Code.SAIL)
         return f"sail {place}" if place else ""
-    position, square = divmod(code - Move.PLACE, SQUARES)
+    position, square = divmod(code - Code.PLACE, SQUARES)
     return f"place {square_name(square)}-{position * 90}" if square_name(square) else ""
 
 
-NOTATION = tuple(_notation(code) for code in range(Move.COUNT))
+NOTATION = tuple(_notation(code) for code in range(Code.COUNT))
 
 
 def describe(code: int) -> Line:
     """A move code as a sentence."""
-    if not 0 <= code < Move.COUNT or not NOTATION[code]:
+    if not 0 <= code < Code.COUNT or not NOTATION[code]:
         raise ValueError(
-            f"{code} is no move of Amerigo; moves are the codes 0 to {Move.COUNT - 1} that have a notation"
+            f"{code} is no move of Amerigo; moves are the codes 0 to {Code.COUNT - 1} that have a notation"
         )
     if code in FIXED:
-        return Line(f"move-{FIXED[Move(code)]}")
-    if code < Move.GOLD:
-        return Line(f"move-choose-{ACTION_NAMES[code - Move.CHOOSE]}")
-    if code < Move.SHIP:
-        return Line(f"move-use-{TOKEN_NAMES[code - Move.USE]}")
-    if code < Move.STEPS:
-        return Line("move-ship", {"n": code - Move.SHIP + 1})
-    if code < Move.TOKEN:
-        return Line("move-steps", {"n": code - Move.STEPS})
-    if code < Move.TAKE:
-        return Line("move-token", {"token": Line(f"part-{TOKEN_NAMES[code - Move.TOKEN]}")})
-    if code < Move.BUILD:
-        return Line("move-take", {"tile": kind_line(code - Move.TAKE)})
-    if code < Move.BUY:
-        return Line("move-build", {"tile": kind_line(code - Move.BUILD)})
-    if code < Move.SAIL:
+        return Line(f"move-{FIXED[Code(code)]}")
+    if code < Code.GOLD:
+        return Line(f"move-choose-{ACTION_NAMES[code - Code.CHOOSE]}")
+    if code < Code.SHIP:
+        return Line(f"move-use-{TOKEN_NAMES[code - Code.USE]}")
+    if code < Code.STEPS:
+        return Line("move-ship", {"n": code - Code.SHIP + 1})
+    if code < Code.TOKEN:
+        return Line("move-steps", {"n": code - Code.STEPS})
+    if code < Code.TAKE:
+        return Line("move-token", {"token": Line(f"part-{TOKEN_NAMES[code - Code.TOKEN]}")})
+    if code < Code.BUILD:
+        return Line("move-take", {"tile": kind_line(code - Code.TAKE)})
+    if code < Code.BUY:
+        return Line("move-build", {"tile": kind_line(code - Code.BUILD)})
+    if code < Code.SAIL:
         return Line(
-            "move-buy", {"good": good_line(PRODUCT_GOOD[code - Move.BUY]), "n": int(PRODUCT_COST[code - Move.BUY])}
+            "move-buy", {"good": good_line(PRODUCT_GOOD[code - Code.BUY]), "n": int(PRODUCT_COST[code - Code.BUY])}
         )
-    if code < Move.PLACE:
-        return _sailing(code - Move.SAIL)
-    position, square = divmod(code - Move.PLACE, SQUARES)
+    if code < Code.PLACE:
+        return _sailing(code - Code.SAIL)
+    position, square = divmod(code - Code.PLACE, SQUARES)
     return Line("move-place", {"square": square_name(square), "degrees": position * 90})
 
 
@@ -146,4 +146,4 @@ def good_line(good: int) -> Line:
     return Line(f"part-{GOOD_NAMES[good]}")
 
 
-assert FRAMES <= 16 and Move.COUNT < 32767
+assert FRAMES <= 16 and Code.COUNT < 32767

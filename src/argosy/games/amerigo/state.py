@@ -19,7 +19,7 @@ from argosy.games.amerigo.parts import (
     TOKENS,
     VILLAGES,
 )
-from argosy.kernel import ASK_WIDTH, Ints, Table, public, secret
+from argosy.kernel import ASK_WIDTH, Grid, Ints, Position, public, secret
 
 DEPTH = 6
 SHIPS = 2
@@ -43,7 +43,7 @@ class Ask(IntEnum):
     ORDER = 11
 
 
-class Line(IntEnum):
+class SheetLine(IntEnum):
     """The lines of the score sheet: first what is scored during the game, then what the end brings."""
 
     DISCOVERIES = 0
@@ -60,17 +60,17 @@ class Line(IntEnum):
     ORDER = 11
 
 
-SCORED = int(Line.GOLD)  # lines that are counted during the game
-LINES = len(Line)
+SCORED = int(SheetLine.GOLD)  # lines that are counted during the game
+LINES = len(SheetLine)
 
 
-class State(Table):
+class State(Position):
     """The record of Amerigo. Arrays by seat have four rows; the rows of absent seats stay zero.
 
     Boards of bits (`land`, `free`, `linked`, `passable`) have a whole number for every row of the chart.
     """
 
-    asks: Ints = public(DEPTH, ASK_WIDTH)
+    asks: Grid = public(DEPTH, ASK_WIDTH)
     tower_model: int = public()
 
     # the course of the game

@@ -40,7 +40,7 @@ PAIRS = np.array(list(combinations(range(TRACKS), 2)), np.int16)
 SPY_TRACKS = np.array([0, 1, 2, 4], np.int16)  # espionage copies any track but the expedition
 
 
-class Move(IntEnum):
+class Code(IntEnum):
     """The first code of each kind of move."""
 
     QUICK_DUCATS = 0
@@ -113,51 +113,51 @@ def _is_corner(place: int) -> bool:
 
 
 def _notation() -> tuple[str, ...]:
-    text = [""] * Move.COUNT
-    text[Move.QUICK_DUCATS] = "quick ducats"
+    text = [""] * Code.COUNT
+    text[Code.QUICK_DUCATS] = "quick ducats"
     for pair, (one, other) in enumerate(PAIRS):
-        text[Move.QUICK_PAIR + pair] = f"quick {TRACK_NAMES[one]}+{TRACK_NAMES[other]}"
+        text[Code.QUICK_PAIR + pair] = f"quick {TRACK_NAMES[one]}+{TRACK_NAMES[other]}"
     for place in range(FLAG_PLACES):
         if not _is_corner(place):
-            text[Move.FLAG + place] = f"flag {flag_name(place)}"
+            text[Code.FLAG + place] = f"flag {flag_name(place)}"
     for cell in range(CELLS):
-        text[Move.MARKER + cell] = f"marker {cell_name(cell)}"
-        text[Move.SWAP + cell] = f"swap {cell_name(cell)}"
+        text[Code.MARKER + cell] = f"marker {cell_name(cell)}"
+        text[Code.SWAP + cell] = f"swap {cell_name(cell)}"
     for amount in range(1, HIGHEST_BID + 1):
-        text[Move.BID + amount] = f"bid {amount}"
+        text[Code.BID + amount] = f"bid {amount}"
     for code, word in (
-        (Move.NO_BID, "no bid"), (Move.SELL, "sell"), (Move.KEEP, "keep"), (Move.PASS, "pass"), (Move.END, "end turn"),
-        (Move.BUILD, "build ships"), (Move.HARVEST, "harvest"), (Move.TAXES, "taxes"), (Move.STOP, "stop"),
-        (Move.GAIN_SHIPS, "take ships"), (Move.GAIN_COLONISTS, "take colonists"), (Move.GAIN_SPICES, "take spices"),
-        (Move.ADD, "add colonists"), (Move.DECLINE, "give up founding"),
+        (Code.NO_BID, "no bid"), (Code.SELL, "sell"), (Code.KEEP, "keep"), (Code.PASS, "pass"), (Code.END, "end turn"),
+        (Code.BUILD, "build ships"), (Code.HARVEST, "harvest"), (Code.TAXES, "taxes"), (Code.STOP, "stop"),
+        (Code.GAIN_SHIPS, "take ships"), (Code.GAIN_COLONISTS, "take colonists"), (Code.GAIN_SPICES, "take spices"),
+        (Code.ADD, "add colonists"), (Code.DECLINE, "give up founding"),
     ):  # fmt: skip
         text[code] = word
     for count in range(1, MOST_DRAWN + 1):
-        text[Move.EXPEDITION + count] = f"expedition {count}"
+        text[Code.EXPEDITION + count] = f"expedition {count}"
     for colony, name in enumerate(COLONY_NAMES):
-        text[Move.FOUND + colony] = f"found {name}"
+        text[Code.FOUND + colony] = f"found {name}"
     for track, name in enumerate(TRACK_NAMES):
-        text[Move.ADVANCE + track] = f"advance {name}"
+        text[Code.ADVANCE + track] = f"advance {name}"
     for card, name in enumerate(CARD_IDS):
-        text[Move.PLAY + card] = f"play {name}"
-        text[Move.DISCARD + card] = f"discard {name}"
+        text[Code.PLAY + card] = f"play {name}"
+        text[Code.DISCARD + card] = f"discard {name}"
     for tool, name in enumerate(TOOL_NAMES):
         if FIRST_TOOL + tool < Kind.ESPIONAGE:
-            text[Move.USE + tool] = f"use {name}"
+            text[Code.USE + tool] = f"use {name}"
     for seat in range(SEATS):
         for i, track in enumerate(SPY_TRACKS):
-            text[Move.SPY + seat * 4 + i] = f"spy {seat + 1} {TRACK_NAMES[track]}"
+            text[Code.SPY + seat * 4 + i] = f"spy {seat + 1} {TRACK_NAMES[track]}"
     for place, name in enumerate(PLACE_NAMES):
-        text[Move.REFILL + place] = f"refill {name}"
+        text[Code.REFILL + place] = f"refill {name}"
         for spice, what in enumerate(SPICE_NAMES):
-            text[Move.FILL + place * SPICES + spice] = f"fill {name} {what}"
-            text[Move.GIVE + place * SPICES + spice] = f"give {name} {what}"
+            text[Code.FILL + place * SPICES + spice] = f"fill {name} {what}"
+            text[Code.GIVE + place * SPICES + spice] = f"give {name} {what}"
     for field in range(FIELDS):
-        text[Move.REPLACE + field] = f"replace field{field + 1}"
+        text[Code.REPLACE + field] = f"replace field{field + 1}"
     for tile, name in enumerate(COLONY_TILE_IDS):
-        text[Move.TILE + tile] = f"choose {name}"
+        text[Code.TILE + tile] = f"choose {name}"
     for tile, name in enumerate(TILE_NOTATION):
-        text[Move.FAVOUR + tile] = f"favour {name}"
+        text[Code.FAVOUR + tile] = f"favour {name}"
     return tuple(text)
 
 
@@ -175,15 +175,15 @@ def describe(code: int) -> Line:
 def _described(code: int) -> Line | None:
     """The words of a code: the last kind of move that begins at or before it."""
     plain = {
-        Move.QUICK_DUCATS: "move-quick-ducats", Move.NO_BID: "move-no-bid", Move.SELL: "move-sell",
-        Move.KEEP: "move-keep", Move.PASS: "move-pass", Move.END: "move-end", Move.BUILD: "move-build",
-        Move.HARVEST: "move-harvest", Move.TAXES: "move-taxes", Move.STOP: "move-stop",
-        Move.GAIN_SHIPS: "move-gain-ships", Move.GAIN_COLONISTS: "move-gain-colonists",
-        Move.GAIN_SPICES: "move-gain-spices", Move.ADD: "move-add", Move.DECLINE: "move-decline",
+        Code.QUICK_DUCATS: "move-quick-ducats", Code.NO_BID: "move-no-bid", Code.SELL: "move-sell",
+        Code.KEEP: "move-keep", Code.PASS: "move-pass", Code.END: "move-end", Code.BUILD: "move-build",
+        Code.HARVEST: "move-harvest", Code.TAXES: "move-taxes", Code.STOP: "move-stop",
+        Code.GAIN_SHIPS: "move-gain-ships", Code.GAIN_COLONISTS: "move-gain-colonists",
+        Code.GAIN_SPICES: "move-gain-spices", Code.ADD: "move-add", Code.DECLINE: "move-decline",
     }  # fmt: skip
     if code in plain:
-        return Line(plain[Move(code)])
-    if not 0 <= code < Move.COUNT or not NOTATION[code]:
+        return Line(plain[Code(code)])
+    if not 0 <= code < Code.COUNT or not NOTATION[code]:
         return None
     for first, make in _FAMILIES:
         if code >= first:
@@ -221,29 +221,29 @@ def _spiced(key: str, i: int) -> Line:
     return Line(key, {"place": place_line(i // SPICES), "spice": spice_line(i % SPICES)})
 
 
-_FAMILIES: tuple[tuple[Move, Callable[[int], Line]], ...] = (
-    (Move.FAVOUR, lambda i: Line("move-favour", {"tile": tile_line(i)})),
-    (Move.TILE, lambda i: Line("move-colony-tile", {"tile": Line(f"part-{COLONY_TILE_IDS[i].replace('_', '-')}")})),
-    (Move.REPLACE, lambda i: Line("move-replace", {"field": i + 1})),
-    (Move.REFILL, lambda i: Line("move-refill", {"place": place_line(i)})),
-    (Move.GIVE, lambda i: _spiced("move-give", i)),
-    (Move.FILL, lambda i: _spiced("move-fill", i)),
-    (Move.SWAP, lambda i: Line("move-swap", {"cell": cell_name(i)})),
+_FAMILIES: tuple[tuple[Code, Callable[[int], Line]], ...] = (
+    (Code.FAVOUR, lambda i: Line("move-favour", {"tile": tile_line(i)})),
+    (Code.TILE, lambda i: Line("move-colony-tile", {"tile": Line(f"part-{COLONY_TILE_IDS[i].replace('_', '-')}")})),
+    (Code.REPLACE, lambda i: Line("move-replace", {"field": i + 1})),
+    (Code.REFILL, lambda i: Line("move-refill", {"place": place_line(i)})),
+    (Code.GIVE, lambda i: _spiced("move-give", i)),
+    (Code.FILL, lambda i: _spiced("move-fill", i)),
+    (Code.SWAP, lambda i: Line("move-swap", {"cell": cell_name(i)})),
     (
-        Move.SPY,
+        Code.SPY,
         lambda i: Line("move-spy", {"seat": Line("seat", {"n": i // 4}), "track": track_line(SPY_TRACKS[i % 4])}),
     ),
-    (Move.USE, lambda i: Line("move-use", {"tile": Line(f"tool-{TOOL_NAMES[i].replace('_', '-')}")})),
-    (Move.DISCARD, lambda i: Line("move-discard", {"card": card_line(i)})),
-    (Move.PLAY, lambda i: Line("move-play", {"card": card_line(i)})),
-    (Move.ADVANCE, lambda i: Line("move-advance", {"track": track_line(i)})),
-    (Move.FOUND, lambda i: Line("move-found", {"colony": Line(f"part-{COLONY_NAMES[i]}")})),
-    (Move.EXPEDITION, lambda i: Line("move-expedition", {"n": i})),
-    (Move.BID, lambda i: Line("move-bid", {"n": i})),
-    (Move.MARKER, lambda i: Line("move-marker", {"cell": cell_name(i)})),
-    (Move.FLAG, lambda i: Line("move-flag", {"place": flag_name(i)})),
+    (Code.USE, lambda i: Line("move-use", {"tile": Line(f"tool-{TOOL_NAMES[i].replace('_', '-')}")})),
+    (Code.DISCARD, lambda i: Line("move-discard", {"card": card_line(i)})),
+    (Code.PLAY, lambda i: Line("move-play", {"card": card_line(i)})),
+    (Code.ADVANCE, lambda i: Line("move-advance", {"track": track_line(i)})),
+    (Code.FOUND, lambda i: Line("move-found", {"colony": Line(f"part-{COLONY_NAMES[i]}")})),
+    (Code.EXPEDITION, lambda i: Line("move-expedition", {"n": i})),
+    (Code.BID, lambda i: Line("move-bid", {"n": i})),
+    (Code.MARKER, lambda i: Line("move-marker", {"cell": cell_name(i)})),
+    (Code.FLAG, lambda i: Line("move-flag", {"place": flag_name(i)})),
     (
-        Move.QUICK_PAIR,
+        Code.QUICK_PAIR,
         lambda i: Line("move-quick-pair", {"one": track_line(PAIRS[i][0]), "other": track_line(PAIRS[i][1])}),
     ),
 )

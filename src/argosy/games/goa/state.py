@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from argosy.games.goa.parts import CARDS, CELLS, COLONIES, FIELDS, PLACES, REDS, SEATS, SPICES, TILES, TOOLS, TRACKS
-from argosy.kernel import ASK_WIDTH, Ints, Longs, Table, public, secret
+from argosy.kernel import ASK_WIDTH, Grid, Ints, Longs, Position, public, secret
 
 DEPTH = 12
 BATCHES = 12  # generations of shuffled expedition cards that can be told apart
@@ -83,10 +83,10 @@ class At(IntEnum):
     KEPT = 8  # KEPT + seat: a small plantation that was pushed out, face down
 
 
-class State(Table):
+class State(Position):
     """The record of Goa. Arrays by seat have four rows; the rows of absent seats stay zero."""
 
-    asks: Ints = public(DEPTH, ASK_WIDTH)
+    asks: Grid = public(DEPTH, ASK_WIDTH)
     quick_start: int = public()
     bonanza: int = public()
 

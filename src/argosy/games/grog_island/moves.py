@@ -71,7 +71,7 @@ GRAY_SUBSET = np.array([i ^ (i >> 1) for i in range(1 << COLOURS)], np.int16)
 GRAY_DIE = np.array([0] + [(i & -i).bit_length() - 1 for i in range(1, 1 << COLOURS)], np.int16)
 
 
-class Move(IntEnum):
+class Code(IntEnum):
     """The first code of each kind of move."""
 
     PASS = 0
@@ -106,31 +106,31 @@ def row_name(row: tuple[int, ...]) -> str:
 
 
 def _notation() -> tuple[str, ...]:
-    text = [""] * Move.COUNT
+    text = [""] * Code.COUNT
     for code, word in (
-        (Move.PASS, "pass"), (Move.HOLD, "hold"), (Move.ENOUGH, "enough"), (Move.LEAVE, "leave"),
-        (Move.DECLINE, "decline"), (Move.PAY, "pay"), (Move.REFUSE, "refuse"),
+        (Code.PASS, "pass"), (Code.HOLD, "hold"), (Code.ENOUGH, "enough"), (Code.LEAVE, "leave"),
+        (Code.DECLINE, "decline"), (Code.PAY, "pay"), (Code.REFUSE, "refuse"),
     ):  # fmt: skip
         text[code] = word
     for colour, name in enumerate(COLOUR_NAMES):
         for pips in range(1, FACES + 1):
-            text[Move.SET + colour * FACES + pips - 1] = f"set {name} {pips}"
-        text[Move.SHIP + colour] = f"ship {name}"
-        text[Move.DELIVER + colour] = f"deliver {GOOD_NAMES[colour]}"
-        text[Move.TAKE + colour] = f"take {GOOD_NAMES[colour]}"
+            text[Code.SET + colour * FACES + pips - 1] = f"set {name} {pips}"
+        text[Code.SHIP + colour] = f"ship {name}"
+        text[Code.DELIVER + colour] = f"deliver {GOOD_NAMES[colour]}"
+        text[Code.TAKE + colour] = f"take {GOOD_NAMES[colour]}"
     for bid, row in enumerate(ARRANGEMENTS):
-        text[Move.BID + bid] = f"bid {row_name(row)}"
+        text[Code.BID + bid] = f"bid {row_name(row)}"
     for i, triple in enumerate(TRIPLES):
-        text[Move.REPLACE + i] = "replace " + "+".join(GOOD_NAMES[good] for good in triple)
+        text[Code.REPLACE + i] = "replace " + "+".join(GOOD_NAMES[good] for good in triple)
     for building, name in enumerate(BUILDING_NAMES):
-        text[Move.CLAIM + building] = f"claim {name}"
-        text[Move.LOCK + building] = f"lock {name}"
-        text[Move.GHOST + building] = f"ghost {name}"
+        text[Code.CLAIM + building] = f"claim {name}"
+        text[Code.LOCK + building] = f"lock {name}"
+        text[Code.GHOST + building] = f"ghost {name}"
     for value in range(VALUES):
-        text[Move.SPEND + value] = f"spend {TREASURE_VALUE[value]}"
+        text[Code.SPEND + value] = f"spend {TREASURE_VALUE[value]}"
     for goal, name in enumerate(GOAL_NAMES):
-        text[Move.KEEP + goal] = f"keep {name}"
-        text[Move.UNDER + goal] = f"under {name}"
+        text[Code.KEEP + goal] = f"keep {name}"
+        text[Code.UNDER + goal] = f"under {name}"
     return tuple(text)
 
 
@@ -139,8 +139,8 @@ NOTATION = _notation()
 
 def describe(code: int) -> Line:
     """A move as a sentence: what the button says."""
-    if not 0 <= code < Move.COUNT:
-        raise ValueError(f"{code} is no move of Grog Island; codes go from 0 to {Move.COUNT - 1}")
+    if not 0 <= code < Code.COUNT:
+        raise ValueError(f"{code} is no move of Grog Island; codes go from 0 to {Code.COUNT - 1}")
     if code in _PLAIN:
         return Line(_PLAIN[code])
     first, make = next((first, make) for first, make in _FAMILIES if code >= first)
@@ -187,21 +187,21 @@ def _building(key: str, building: int) -> Line:
 
 
 _PLAIN = {
-    int(Move.PASS): "move-pass", int(Move.HOLD): "move-hold", int(Move.ENOUGH): "move-enough",
-    int(Move.LEAVE): "move-leave", int(Move.DECLINE): "move-decline", int(Move.PAY): "move-pay",
-    int(Move.REFUSE): "move-refuse",
+    int(Code.PASS): "move-pass", int(Code.HOLD): "move-hold", int(Code.ENOUGH): "move-enough",
+    int(Code.LEAVE): "move-leave", int(Code.DECLINE): "move-decline", int(Code.PAY): "move-pay",
+    int(Code.REFUSE): "move-refuse",
 }  # fmt: skip
 _FAMILIES = (
-    (Move.TAKE, lambda i: Line("move-take", {"good": good_line(i)})),
-    (Move.UNDER, lambda i: Line("move-under", {"goal": goal_line(i)})),
-    (Move.KEEP, lambda i: Line("move-keep", {"goal": goal_line(i)})),
-    (Move.SPEND, lambda i: Line("move-spend", {"value": int(TREASURE_VALUE[i])})),
-    (Move.GHOST, lambda i: _building("move-ghost", i)),
-    (Move.LOCK, lambda i: _building("move-lock", i)),
-    (Move.CLAIM, lambda i: _building("move-claim", i)),
-    (Move.REPLACE, lambda i: Line("move-replace", {"goods": [good_line(good) for good in TRIPLES[i]]})),
-    (Move.DELIVER, lambda i: Line("move-deliver", {"good": good_line(i)})),
-    (Move.SHIP, lambda i: Line("move-ship", {"peninsula": peninsula_line(i)})),
-    (Move.BID, _bid),
-    (Move.SET, lambda i: Line("move-set", {"die": die_line(i // FACES), "pips": i % FACES + 1})),
+    (Code.TAKE, lambda i: Line("move-take", {"good": good_line(i)})),
+    (Code.UNDER, lambda i: Line("move-under", {"goal": goal_line(i)})),
+    (Code.KEEP, lambda i: Line("move-keep", {"goal": goal_line(i)})),
+    (Code.SPEND, lambda i: Line("move-spend", {"value": int(TREASURE_VALUE[i])})),
+    (Code.GHOST, lambda i: _building("move-ghost", i)),
+    (Code.LOCK, lambda i: _building("move-lock", i)),
+    (Code.CLAIM, lambda i: _building("move-claim", i)),
+    (Code.REPLACE, lambda i: Line("move-replace", {"goods": [good_line(good) for good in TRIPLES[i]]})),
+    (Code.DELIVER, lambda i: Line("move-deliver", {"good": good_line(i)})),
+    (Code.SHIP, lambda i: Line("move-ship", {"peninsula": peninsula_line(i)})),
+    (Code.BID, _bid),
+    (Code.SET, lambda i: Line("move-set", {"die": die_line(i // FACES), "pips": i % FACES + 1})),
 )

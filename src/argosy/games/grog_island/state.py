@@ -14,7 +14,7 @@ from argosy.games.grog_island.parts import (
     TREASURES,
     VALUES,
 )
-from argosy.kernel import ASK_WIDTH, Ints, Longs, Table, public, secret
+from argosy.kernel import ASK_WIDTH, Grid, Ints, Longs, Position, public, secret
 
 DEPTH = 10
 
@@ -52,10 +52,10 @@ class At(IntEnum):
     TRADED = 2  # the main action is used
 
 
-class State(Table):
+class State(Position):
     """The record of Grog Island. Arrays by seat have four rows; the rows of absent seats stay zero."""
 
-    asks: Ints = public(DEPTH, ASK_WIDTH)
+    asks: Grid = public(DEPTH, ASK_WIDTH)
 
     # the course of the game
     auction: int = public()  # the number of the auction round, from 1

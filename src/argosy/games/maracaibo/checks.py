@@ -12,7 +12,7 @@ from typing import Any
 from argosy.games.maracaibo.chart_checks import check_chart
 from argosy.games.maracaibo.effects import COUNTED, GOODS, NATIONS, OBJECTS, SIMPLE, Per
 from argosy.games.maracaibo.faults import Faults, Row
-from argosy.games.maracaibo.story_checks import check_story
+from argosy.games.maracaibo.story.checks import check_story
 from argosy.kernel.components import SOURCES, ComponentError, Components
 
 PRICE_KINDS = {"D", "CP", "FIG", "HAND", "MP", "GOODS", "OBJECT"}

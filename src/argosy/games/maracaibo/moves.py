@@ -6,6 +6,17 @@ from collections.abc import Callable
 from enum import IntEnum
 
 from argosy.games.maracaibo.effects import NATIONS
+from argosy.games.maracaibo.face.texts import (
+    CARD_ROWS,
+    QUEST_ROWS,
+    career_tasks,
+    helper_lines,
+    pay_lines,
+    quest_gain_lines,
+    space_gain_lines,
+    step_lines,
+    task_line,
+)
 from argosy.games.maracaibo.parts import (
     ALL_FIGURES,
     ALL_QUESTS,
@@ -44,21 +55,10 @@ from argosy.games.maracaibo.parts import (
     WORK_IDS,
     WORKS,
 )
-from argosy.games.maracaibo.texts import (
-    CARD_ROWS,
-    QUEST_ROWS,
-    career_tasks,
-    helper_lines,
-    pay_lines,
-    quest_gain_lines,
-    space_gain_lines,
-    step_lines,
-    task_line,
-)
 from argosy.kernel.game import Line
 
 
-class Move(IntEnum):
+class Code(IntEnum):
     """The first code of each kind of move."""
 
     PASS = 0  # no main action
@@ -107,11 +107,11 @@ class Move(IntEnum):
 
 
 PLAIN = {
-    Move.PASS: "pass", Move.DONE: "done", Move.END: "end-turn", Move.SKIP: "skip", Move.ACT: "act",
-    Move.VILLAGE: "village",
-    Move.COIN: "coin", Move.DUMP: "dump", Move.DRAW: "draw", Move.POINTS: "points", Move.ACCEPT: "accept",
-    Move.RECRUIT: "recruit", Move.LOCKER: "locker", Move.FLEET: "silver-fleet", Move.MINE: "gold-mine",
-    Move.GAIN: "gain-1", Move.GAIN + 1: "gain-2",
+    Code.PASS: "pass", Code.DONE: "done", Code.END: "end-turn", Code.SKIP: "skip", Code.ACT: "act",
+    Code.VILLAGE: "village",
+    Code.COIN: "coin", Code.DUMP: "dump", Code.DRAW: "draw", Code.POINTS: "points", Code.ACCEPT: "accept",
+    Code.RECRUIT: "recruit", Code.LOCKER: "locker", Code.FLEET: "silver-fleet", Code.MINE: "gold-mine",
+    Code.GAIN: "gain-1", Code.GAIN + 1: "gain-2",
 }  # fmt: skip
 STACK_NAMES = ("left", "right")
 
@@ -122,21 +122,21 @@ def voted_card(choice: int) -> str:
 
 
 def _notation() -> tuple[str, ...]:
-    text = [""] * Move.COUNT
+    text = [""] * Code.COUNT
     for code, word in PLAIN.items():
         text[code] = word.replace("-", " ") if word == "end-turn" else word
     families = (
-        (Move.STACK, "stack", STACK_NAMES), (Move.NATION, "nation", [name.lower() for name in NATIONS]),
-        (Move.CLAIM, "claim", TASK_IDS), (Move.INVEST, "invest", PRESTIGE_IDS),
-        (Move.DISC, "disc", AREA_IDS), (Move.CAREER, "career", CAREER_IDS), (Move.SYNERGY, "synergy", SYNERGY_IDS),
-        (Move.WORK, "work", WORK_IDS), (Move.STRIKE, "strike", STRIKE_CARDS),
-        (Move.FIGURES, "figures", [str(i) for i in range(ALL_FIGURES + 1)]),
-        (Move.LAY, "lay", [str(i) for i in range(ALL_FIGURES + 1)]), (Move.SKULL, "unskull", LEGACY_IDS),
-        (Move.FLAG, "flag", PLACE_IDS), (Move.RAID, "raid", PLACE_IDS), (Move.MARK, "mark", PLACE_IDS),
-        (Move.HELPER, "assistant", HELPER_CARDS), (Move.QUEST, "quest", QUEST_IDS), (Move.EXPLORE, "explore",
+        (Code.STACK, "stack", STACK_NAMES), (Code.NATION, "nation", [name.lower() for name in NATIONS]),
+        (Code.CLAIM, "claim", TASK_IDS), (Code.INVEST, "invest", PRESTIGE_IDS),
+        (Code.DISC, "disc", AREA_IDS), (Code.CAREER, "career", CAREER_IDS), (Code.SYNERGY, "synergy", SYNERGY_IDS),
+        (Code.WORK, "work", WORK_IDS), (Code.STRIKE, "strike", STRIKE_CARDS),
+        (Code.FIGURES, "figures", [str(i) for i in range(ALL_FIGURES + 1)]),
+        (Code.LAY, "lay", [str(i) for i in range(ALL_FIGURES + 1)]), (Code.SKULL, "unskull", LEGACY_IDS),
+        (Code.FLAG, "flag", PLACE_IDS), (Code.RAID, "raid", PLACE_IDS), (Code.MARK, "mark", PLACE_IDS),
+        (Code.HELPER, "assistant", HELPER_CARDS), (Code.QUEST, "quest", QUEST_IDS), (Code.EXPLORE, "explore",
         SPACE_IDS),
-        (Move.DELIVER, "deliver", CARD_IDS), (Move.BUY, "buy", CARD_IDS), (Move.PLAN, "plan", CARD_IDS),
-        (Move.PAY, "pay", CARD_IDS), (Move.TAKE, "take", CARD_IDS), (Move.DISCARD, "discard", CARD_IDS),
+        (Code.DELIVER, "deliver", CARD_IDS), (Code.BUY, "buy", CARD_IDS), (Code.PLAN, "plan", CARD_IDS),
+        (Code.PAY, "pay", CARD_IDS), (Code.TAKE, "take", CARD_IDS), (Code.DISCARD, "discard", CARD_IDS),
     )  # fmt: skip
     for first, word, names in families:
         for i, name in enumerate(names):
@@ -145,10 +145,10 @@ def _notation() -> tuple[str, ...]:
         for i in range(len(options)):
             vote = choice >= STORY.first_choice
             word = f"vote {voted_card(choice)}{'ab'[i]}" if vote else f"choose {'abc'[choice]}{i + 1}"
-            text[Move.CHOOSE + choice * MOST_OPTIONS + i] = word
+            text[Code.CHOOSE + choice * MOST_OPTIONS + i] = word
     for place, name in enumerate(PLACE_IDS):
         for points in range(1, POINTS_BASE):
-            text[Move.SAIL + place * POINTS_BASE + points] = f"sail {name} {points}"
+            text[Code.SAIL + place * POINTS_BASE + points] = f"sail {name} {points}"
     return tuple(text)
 
 
@@ -157,7 +157,7 @@ NOTATION = _notation()
 
 def describe(code: int) -> Line:
     """A move as a sentence: what the button says."""
-    if not 0 <= code < Move.COUNT or not NOTATION[code]:
+    if not 0 <= code < Code.COUNT or not NOTATION[code]:
         raise ValueError(f"{code} is no move of Maracaibo")
     if code in PLAIN:
         return Line(f"move-{PLAIN[code]}")
@@ -252,30 +252,30 @@ def _sail(i: int) -> Line:
 
 
 _FAMILIES: tuple[tuple[int, Callable[[int], Line]], ...] = (
-    (Move.DISCARD, _card("move-discard")),
-    (Move.TAKE, _card("move-take")),
-    (Move.PAY, _card("move-pay")),
-    (Move.PLAN, _card("move-plan")),
-    (Move.BUY, _card("move-buy")),
-    (Move.DELIVER, _card("move-deliver")),
-    (Move.SAIL, _sail),
-    (Move.EXPLORE, lambda i: Line("move-explore", {"space": space_line(i), "gain": space_gain_lines(i)})),
-    (Move.QUEST, lambda i: Line("move-quest", {"quest": quest_line(i)})),
-    (Move.HELPER, lambda i: Line("move-assistant", {"card": card_line(int(HELPER_CARD[i])), "gain": helper_lines(i)})),
-    (Move.MARK, lambda i: Line("move-mark", {"place": place_line(i)})),
-    (Move.RAID, lambda i: Line("move-raid", {"place": place_line(i)})),
-    (Move.FLAG, lambda i: Line("move-flag", {"place": place_line(i)})),
-    (Move.SKULL, lambda i: Line("move-unskull", {"tile": legacy_line(i)})),
-    (Move.LAY, lambda i: Line("move-lay", {"n": i})),
-    (Move.FIGURES, lambda i: Line("move-figures", {"n": i})),
-    (Move.STRIKE, lambda i: Line("move-strike", {"card": card_line(int(STRIKE_CARD[i]))})),
-    (Move.WORK, lambda i: Line("move-work", {"work": work_line(i)})),
-    (Move.SYNERGY, lambda i: Line("move-synergy", {"synergy": synergy_line(i)})),
-    (Move.CAREER, lambda i: Line("move-career", {"career": career_line(i), "tasks": career_tasks(i)})),
-    (Move.DISC, lambda i: Line("move-disc", {"area": area_line(i)})),
-    (Move.INVEST, lambda i: Line("move-invest", {"building": building_line(i)})),
-    (Move.CLAIM, lambda i: Line("move-claim", {"task": task_line(i)})),
-    (Move.NATION, lambda i: Line("move-nation", {"nation": nation_line(i)})),
-    (Move.CHOOSE, lambda i: _choice(i // MOST_OPTIONS, i % MOST_OPTIONS)),
-    (Move.STACK, lambda i: Line(f"move-stack-{STACK_NAMES[i]}")),
+    (Code.DISCARD, _card("move-discard")),
+    (Code.TAKE, _card("move-take")),
+    (Code.PAY, _card("move-pay")),
+    (Code.PLAN, _card("move-plan")),
+    (Code.BUY, _card("move-buy")),
+    (Code.DELIVER, _card("move-deliver")),
+    (Code.SAIL, _sail),
+    (Code.EXPLORE, lambda i: Line("move-explore", {"space": space_line(i), "gain": space_gain_lines(i)})),
+    (Code.QUEST, lambda i: Line("move-quest", {"quest": quest_line(i)})),
+    (Code.HELPER, lambda i: Line("move-assistant", {"card": card_line(int(HELPER_CARD[i])), "gain": helper_lines(i)})),
+    (Code.MARK, lambda i: Line("move-mark", {"place": place_line(i)})),
+    (Code.RAID, lambda i: Line("move-raid", {"place": place_line(i)})),
+    (Code.FLAG, lambda i: Line("move-flag", {"place": place_line(i)})),
+    (Code.SKULL, lambda i: Line("move-unskull", {"tile": legacy_line(i)})),
+    (Code.LAY, lambda i: Line("move-lay", {"n": i})),
+    (Code.FIGURES, lambda i: Line("move-figures", {"n": i})),
+    (Code.STRIKE, lambda i: Line("move-strike", {"card": card_line(int(STRIKE_CARD[i]))})),
+    (Code.WORK, lambda i: Line("move-work", {"work": work_line(i)})),
+    (Code.SYNERGY, lambda i: Line("move-synergy", {"synergy": synergy_line(i)})),
+    (Code.CAREER, lambda i: Line("move-career", {"career": career_line(i), "tasks": career_tasks(i)})),
+    (Code.DISC, lambda i: Line("move-disc", {"area": area_line(i)})),
+    (Code.INVEST, lambda i: Line("move-invest", {"building": building_line(i)})),
+    (Code.CLAIM, lambda i: Line("move-claim", {"task": task_line(i)})),
+    (Code.NATION, lambda i: Line("move-nation", {"nation": nation_line(i)})),
+    (Code.CHOOSE, lambda i: _choice(i // MOST_OPTIONS, i % MOST_OPTIONS)),
+    (Code.STACK, lambda i: Line(f"move-stack-{STACK_NAMES[i]}")),
 )

@@ -20,7 +20,7 @@ from argosy.games.maracaibo.graphs import (
     places_ahead,
     spaces_in_order,
 )
-from argosy.games.maracaibo.story import Story
+from argosy.games.maracaibo.story.cards import Story
 from argosy.kernel.components import Components, read
 
 NAME = "maracaibo"

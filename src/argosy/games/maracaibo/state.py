@@ -29,7 +29,7 @@ from argosy.games.maracaibo.parts import (
     STORY_TILES,
     SYNERGIES,
 )
-from argosy.kernel import ASK_WIDTH, Ints, Longs, Table, public, secret
+from argosy.kernel import ASK_WIDTH, Grid, Ints, Longs, Position, public, secret
 
 DEPTH = 32
 BATCHES = 8  # generations of shuffled project cards that can be told apart
@@ -115,7 +115,7 @@ class At(IntEnum):
     OWNED = 12
 
 
-class Line(IntEnum):
+class SheetLine(IntEnum):
     """The lines of the score sheet."""
 
     VOYAGE = 0
@@ -154,10 +154,10 @@ class Told(IntEnum):
     COUNT = 15
 
 
-class State(Table):
+class State(Position):
     """The record of Maracaibo. Arrays by seat have four rows; the rows of absent seats stay zero."""
 
-    asks: Ints = public(DEPTH, ASK_WIDTH)
+    asks: Grid = public(DEPTH, ASK_WIDTH)
     scenario: int = public()  # 0, 1, 2: set-ups 75, 76, 77
     difficulty: int = public()  # Jean's deck
     sides: int = public()  # seats, and Jean
@@ -184,7 +184,7 @@ class State(Table):
     # what everybody has
     doubloons: Ints = public(SEATS)
     points: Ints = public(SEATS)
-    lines: Ints = public(SEATS, Line.COUNT)
+    lines: Ints = public(SEATS, SheetLine.COUNT)
     combat: Ints = public(SEATS)
     figures: Ints = public(SEATS)  # own supply
     supply: Ints = public(SEATS)  # general supply

@@ -8,7 +8,7 @@ from argosy.games.toy.parts import CRATES, NAMES
 from argosy.kernel.game import Line
 
 
-class Move(IntEnum):
+class Code(IntEnum):
     """The first code of each kind of move."""
 
     SAIL = 0
@@ -24,7 +24,7 @@ NOTATION = ("sail", "draw", "deliver", "bury", *(f"{NAMES[c]}#{c}" for c in rang
 
 def describe(code: int) -> Line:
     """A move as a sentence."""
-    if code <= Move.BURY:
+    if code <= Code.BURY:
         return Line(f"move-{NOTATION[code]}")
-    crate = code - Move.CRATE
+    crate = code - Code.CRATE
     return Line("move-crate", {"crate": Line(f"part-{NAMES[crate]}"), "number": crate})

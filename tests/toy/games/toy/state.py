@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from argosy.games.toy.parts import CRATES
-from argosy.kernel import ASK_WIDTH, Ints, Table, public, secret
+from argosy.kernel import ASK_WIDTH, Grid, Ints, Position, public, secret
 
 SEATS = 4
 HAND = 4
@@ -19,10 +19,10 @@ class Ask(IntEnum):
     BURY = 2
 
 
-class State(Table):
+class State(Position):
     """The record."""
 
-    asks: Ints = public(4, ASK_WIDTH)
+    asks: Grid = public(4, ASK_WIDTH)
     turn: int = public()
     last_turn: int = public()
     rolls: int = public()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, POSTS, ROW_OF, SQUARES, WIDTH
-from argosy.games.amerigo.moves import Move
+from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     COMPLETION_POINTS,
     KIND_COST,
@@ -26,7 +26,7 @@ from argosy.games.amerigo.parts import (
 from argosy.games.amerigo.rules.boards import spread
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at
 from argosy.games.amerigo.rules.purse import budget, offer_treasure, spend, treasure
-from argosy.games.amerigo.state import Ask, Line
+from argosy.games.amerigo.state import Ask, SheetLine
 from argosy.kernel import push, rule
 
 
@@ -59,7 +59,7 @@ def fitting(s: Any, seat: int, shape: int, position: int, row: int) -> int:
 @rule
 def place_code(shape: int, position: int, row: int, column: int) -> int:
     """The move that lays a shape with its top and left side here; it names the first square that is covered."""
-    return int(Move.PLACE + position * SQUARES + row * WIDTH + column + SQUARE_COLUMN[shape, position, 0])
+    return int(Code.PLACE + position * SQUARES + row * WIDTH + column + SQUARE_COLUMN[shape, position, 0])
 
 
 @rule
@@ -173,10 +173,10 @@ def offer_buildings(s: Any, seat: int, out: Any) -> int:
             fit |= 1 << shape
     for kind in range(KINDS):
         if s.stock[seat, kind] > 0 and KIND_COST[kind] <= points and (fit >> KIND_SHAPE[kind]) & 1 == 1:
-            out[n] = Move.BUILD + kind
+            out[n] = Code.BUILD + kind
             n += 1
     n = offer_treasure(s, seat, out, n)
-    out[n] = Move.DONE
+    out[n] = Code.DONE
     return n + 1
 
 
@@ -193,14 +193,14 @@ def choose_building(s: Any, seat: int, kind: int) -> None:
 @rule
 def build(s: Any, seat: int, kind: int, move: int) -> None:
     """Lay a tile: pay for it, score it by the size of the island, take what it covers."""
-    position = (move - Move.PLACE) // SQUARES
-    first = (move - Move.PLACE) % SQUARES
+    position = (move - Code.PLACE) // SQUARES
+    first = (move - Code.PLACE) % SQUARES
     spend(s, seat, KIND_COST[kind])
     s.stock[seat, kind] -= 1
     s.laid[s.laid_count] = (kind * TURNS + position) * SQUARES + first
     s.laid_count += 1
     big = (s.big >> island_of(s, first)) & 1
-    s.points[seat, Line.BUILDINGS] += KIND_POINTS[kind, big]
+    s.points[seat, SheetLine.BUILDINGS] += KIND_POINTS[kind, big]
     shape = KIND_SHAPE[kind]
     corner = first - SQUARE_COLUMN[shape, position, 0]
     for k in range(SHAPE_SIZE[shape]):
@@ -244,12 +244,14 @@ def cover(s: Any, seat: int, square: int) -> None:
 @rule
 def complete_island(s: Any, seat: int, island: int) -> None:
     """Who completes an island scores and gets its chest; everybody scores posts on it, times the time marker."""
-    s.points[seat, Line.COMPLETIONS] += COMPLETION_POINTS
+    s.points[seat, SheetLine.COMPLETIONS] += COMPLETION_POINTS
     if (s.chests_laid >> island) & 1 == 1:
         s.chests_laid &= ~(1 << island)
         s.chests[seat] += 1
     for p in range(s.seats):
-        s.points[p, Line.POSTS] += POST_POINTS[min(posts_on(s, p, island), len(POST_POINTS) - 1)] * TIME[s.round_no]
+        s.points[p, SheetLine.POSTS] += (
+            POST_POINTS[min(posts_on(s, p, island), len(POST_POINTS) - 1)] * TIME[s.round_no]
+        )
 
 
 @rule

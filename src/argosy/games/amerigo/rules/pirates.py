@@ -14,7 +14,7 @@ from argosy.games.amerigo.parts import (
     Effect,
 )
 from argosy.games.amerigo.rules.purse import gain_gold, owns
-from argosy.games.amerigo.state import SCORED, Line
+from argosy.games.amerigo.state import SCORED, SheetLine
 from argosy.kernel import rule
 
 
@@ -48,7 +48,7 @@ def fight(s: Any, seat: int, pirates: int) -> None:
     s.cannons[seat] = 0
     half = EFFECT_AMOUNT[Effect.HALF_LOSS] if owns(s, seat, Effect.HALF_LOSS) else 1
     loss = (pirates + half - 1) // half
-    s.points[seat, Line.PIRATES] -= min(loss, points_so_far(s, seat))
+    s.points[seat, SheetLine.PIRATES] -= min(loss, points_so_far(s, seat))
 
 
 @rule

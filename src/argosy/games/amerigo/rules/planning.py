@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.amerigo.moves import Move
+from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     EFFECT_AMOUNT,
     KIND_COST,
@@ -34,11 +34,11 @@ def offer_tiles(s: Any, seat: int, points: int, out: Any) -> int:
     if s.neutrals_taken < neutral_limit(s, seat):
         for kind in range(NEUTRALS):
             if s.neutrals[kind] > 0 and KIND_COST[kind] <= points:
-                out[n] = Move.TAKE + kind
+                out[n] = Code.TAKE + kind
                 n += 1
     for village in range(VILLAGES):
         if s.villages[seat, village] > 0 and KIND_COST[NEUTRALS + village] <= points:
-            out[n] = Move.TAKE + NEUTRALS + village
+            out[n] = Code.TAKE + NEUTRALS + village
             n += 1
     return n
 
@@ -70,7 +70,7 @@ def offer_plan(s: Any, seat: int, out: Any) -> int:
     """Tiles, treasure, or no more."""
     n = offer_tiles(s, seat, budget(s, seat), out)
     n = offer_treasure(s, seat, out, n)
-    out[n] = Move.DONE
+    out[n] = Code.DONE
     return n + 1
 
 
@@ -110,10 +110,10 @@ def offer_goods(s: Any, seat: int, out: Any) -> int:
     points = budget(s, seat)
     for product in range(PRODUCTS):
         if s.market[product] > 0 and PRODUCT_COST[product] <= points:
-            out[n] = Move.BUY + product
+            out[n] = Code.BUY + product
             n += 1
     n = offer_treasure(s, seat, out, n)
-    out[n] = Move.DONE
+    out[n] = Code.DONE
     return n + 1
 
 

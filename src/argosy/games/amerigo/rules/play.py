@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.amerigo.moves import Move
+from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import COLOURS, KIND_SHAPE, Action
 from argosy.games.amerigo.rules.building import build, choose_building, offer_buildings, offer_spots
 from argosy.games.amerigo.rules.planning import buy_product, offer_goods, offer_plan, take_tile
@@ -54,8 +54,8 @@ def legal(s: Any, out: Any) -> int:
         return offer_display(s, out)
     if what == Ask.SHIP:
         return offer_ships(out)
-    out[0] = Move.POST
-    out[1] = Move.NO_POST
+    out[0] = Code.POST
+    out[1] = Code.NO_POST
     return 2
 
 
@@ -69,8 +69,8 @@ def apply(s: Any, move: int) -> None:
     if is_treasure(move):
         open_treasure(s, seat, move)
         return
-    if what == Ask.SAIL and move < Move.SAIL:
-        use_far_sails(s, seat, move - Move.USE)
+    if what == Ask.SAIL and move < Code.SAIL:
+        use_far_sails(s, seat, move - Code.USE)
         return
     a = s.asks[s.depth - 1, A]
     b = s.asks[s.depth - 1, B]
@@ -83,42 +83,42 @@ def apply(s: Any, move: int) -> None:
 @rule
 def answer(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
     """Do what was decided; the question is already off the stack."""
-    if move == Move.DONE or move == Move.NO_POST:
+    if move == Code.DONE or move == Code.NO_POST:
         return
     if what == Ask.ACTION:
         act(s, seat, move)
     elif what == Ask.SHIP:
         choose_ship(s, seat, move)
     elif what == Ask.SAIL:
-        sail(s, seat, a, b, move - Move.SAIL)
+        sail(s, seat, a, b, move - Code.SAIL)
     elif what == Ask.POST:
         found_post(s, seat, a)
     elif what == Ask.CANNONS:
-        advance(s, seat, Action.CANNONS, move - Move.STEPS)
+        advance(s, seat, Action.CANNONS, move - Code.STEPS)
     elif what == Ask.PLAN:
-        take_tile(s, seat, move - Move.TAKE)
+        take_tile(s, seat, move - Code.TAKE)
     elif what == Ask.PROGRESS:
-        advance(s, seat, Action.PROGRESS, move - Move.STEPS)
+        advance(s, seat, Action.PROGRESS, move - Code.STEPS)
     elif what == Ask.TOKEN:
-        choose_token(s, seat, move - Move.TOKEN, a)
+        choose_token(s, seat, move - Code.TOKEN, a)
     elif what == Ask.BUILD:
-        choose_building(s, seat, move - Move.BUILD)
+        choose_building(s, seat, move - Code.BUILD)
     elif what == Ask.PLACE:
         build(s, seat, a, move)
     elif what == Ask.GOODS:
-        buy_product(s, seat, move - Move.BUY)
-    elif move < Move.STEPS:
-        jump(s, seat, move - Move.USE)
+        buy_product(s, seat, move - Code.BUY)
+    elif move < Code.STEPS:
+        jump(s, seat, move - Code.USE)
     else:
-        advance(s, seat, Action.ORDER, move - Move.STEPS)
+        advance(s, seat, Action.ORDER, move - Code.STEPS)
 
 
 @rule
 def act(s: Any, seat: int, move: int) -> None:
     """An action, gold instead of one, or points for cubes."""
-    if move < Move.CHOOSE + COLOURS:
-        begin_action(s, seat, move - Move.CHOOSE)
-    elif move == Move.GOLD:
+    if move < Code.CHOOSE + COLOURS:
+        begin_action(s, seat, move - Code.CHOOSE)
+    elif move == Code.GOLD:
         take_gold(s, seat)
     else:
-        score_cubes(s, seat, move - Move.USE)
+        score_cubes(s, seat, move - Code.USE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.amerigo.moves import Move
+from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     BONUS_TOKENS,
     CHEST_GOLD,
@@ -15,7 +15,7 @@ from argosy.games.amerigo.parts import (
     TOKENS,
     Effect,
 )
-from argosy.games.amerigo.state import Line
+from argosy.games.amerigo.state import SheetLine
 from argosy.kernel import rule
 
 
@@ -48,7 +48,7 @@ def gain_gold(s: Any, seat: int, amount: int) -> None:
     """Gold goes on the track; each piece beyond its end is a point at once."""
     kept = min(amount, GOLD_END - s.gold[seat])
     s.gold[seat] += kept
-    s.points[seat, Line.SURPLUS_GOLD] += amount - kept
+    s.points[seat, SheetLine.SURPLUS_GOLD] += amount - kept
 
 
 @rule
@@ -81,7 +81,7 @@ def treasure(s: Any, seat: int) -> int:
 def offer_treasure(s: Any, seat: int, out: Any, n: int) -> int:
     """Chests and gold tokens can be turned into gold at any time."""
     if s.chests[seat] > 0:
-        out[n] = Move.CHEST
+        out[n] = Code.CHEST
         n += 1
     return offer_tokens(s, seat, Effect.GOLD, out, n)
 
@@ -93,7 +93,7 @@ def offer_tokens(s: Any, seat: int, effect: int, out: Any, n: int) -> int:
     if mine != 0:
         for token in range(TOKENS):
             if (mine >> token) & 1 == 1:
-                out[n] = Move.USE + token
+                out[n] = Code.USE + token
                 n += 1
     return n
 
@@ -101,17 +101,17 @@ def offer_tokens(s: Any, seat: int, effect: int, out: Any, n: int) -> int:
 @rule
 def open_treasure(s: Any, seat: int, move: int) -> None:
     """Turn a chest or a token into gold; a chest then leaves the game."""
-    if move == Move.CHEST:
+    if move == Code.CHEST:
         s.chests[seat] -= 1
         gain_gold(s, seat, CHEST_GOLD)
     else:
-        turn_over(s, seat, move - Move.USE)
-        gain_gold(s, seat, TOKEN_AMOUNT[move - Move.USE])
+        turn_over(s, seat, move - Code.USE)
+        gain_gold(s, seat, TOKEN_AMOUNT[move - Code.USE])
 
 
 @rule
 def is_treasure(move: int) -> bool:
     """The move turns a chest or a token into gold."""
-    if move == Move.CHEST:
+    if move == Code.CHEST:
         return True
-    return Move.USE <= move < Move.USE + TOKENS and (EFFECT_TOKENS[Effect.GOLD] >> (move - Move.USE)) & 1 == 1
+    return Code.USE <= move < Code.USE + TOKENS and (EFFECT_TOKENS[Effect.GOLD] >> (move - Code.USE)) & 1 == 1

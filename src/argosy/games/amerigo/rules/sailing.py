@@ -16,13 +16,13 @@ from argosy.games.amerigo.chart import (
     TILE,
     WIDTH,
 )
-from argosy.games.amerigo.moves import Move
+from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import COLUMNS, DISCOVERY_POINTS, EFFECT_AMOUNT, ROWS, TURNS, Effect
 from argosy.games.amerigo.rules.boards import lies_on, put_on
 from argosy.games.amerigo.rules.building import cover, link
 from argosy.games.amerigo.rules.islands import island_of, post_beside, post_square
 from argosy.games.amerigo.rules.purse import budget, gain_gold, offer_tokens, offer_treasure, owns, turn_over
-from argosy.games.amerigo.state import SHIPS, WAVE, Ask, Line
+from argosy.games.amerigo.state import SHIPS, WAVE, Ask, SheetLine
 from argosy.kernel import push, rule
 
 MAX_MOVES = max(PLACES, TURNS * ALL_LAND) + WAVE + 8  # a ship's places or a tile's; scratch; treasure and tokens
@@ -44,14 +44,14 @@ def begin_sailing(s: Any, seat: int) -> None:
 def offer_ships(out: Any) -> int:
     """Either ship can sail first."""
     for ship in range(SHIPS):
-        out[ship] = Move.SHIP + ship
+        out[ship] = Code.SHIP + ship
     return SHIPS
 
 
 @rule
 def choose_ship(s: Any, seat: int, move: int) -> None:
     """This ship sails first, the other one after it."""
-    push(s, Ask.SAIL, seat, move - Move.SHIP, 1)
+    push(s, Ask.SAIL, seat, move - Code.SHIP, 1)
 
 
 @rule
@@ -83,12 +83,12 @@ def list_places(s: Any, wave: Any, ring: int, out: Any) -> int:
     """List sailing to every place of a wave."""
     n = 0
     for f in range(FRAME_COUNT[s.seats]):
-        out[n] = Move.SAIL + FRAME + f
+        out[n] = Code.SAIL + FRAME + f
         n += (ring >> f) & 1
     for row in range(1, TILE * ROWS[s.seats] + 1):
         squares = row_of(wave, row)
         for column in range(1, SIDE + 1):
-            out[n] = Move.SAIL + row * WIDTH + column  # overwritten by the next if it is not in the wave
+            out[n] = Code.SAIL + row * WIDTH + column  # overwritten by the next if it is not in the wave
             n += (squares >> column) & 1
     return n
 
@@ -240,7 +240,7 @@ def found_post(s: Any, seat: int, post: int) -> None:
     s.posts_left[seat] -= 1
     if (s.discovered >> island) & 1 == 0:
         s.discovered |= 1 << island
-        s.points[seat, Line.DISCOVERIES] += DISCOVERY_POINTS
+        s.points[seat, SheetLine.DISCOVERIES] += DISCOVERY_POINTS
     if owns(s, seat, Effect.POST_GOLD):
         gain_gold(s, seat, EFFECT_AMOUNT[Effect.POST_GOLD])
     put_on(s.linked[seat], square)

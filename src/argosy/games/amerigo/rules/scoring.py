@@ -15,10 +15,10 @@ from argosy.games.amerigo.parts import (
 )
 from argosy.games.amerigo.rules.pirates import points_so_far
 from argosy.games.amerigo.rules.purse import owns, treasure
-from argosy.games.amerigo.state import SCORED, Line
+from argosy.games.amerigo.state import SCORED, SheetLine
 from argosy.kernel import rule
 
-SHEET = tuple(line.name.lower().replace("_", "-") for line in Line)
+SHEET = tuple(line.name.lower().replace("_", "-") for line in SheetLine)
 
 
 @rule
@@ -68,11 +68,11 @@ def sheet(s: Any, seat: int, out: Any) -> None:
     """The points of a seat line by line. Gold beyond the end of its track is a point like gold on it."""
     for line in range(SCORED):
         out[line] = s.points[seat, line]
-    out[Line.GOLD] = gold_in_all(s, seat)
-    out[Line.GOODS] = goods_points(s, seat)
-    out[Line.TOKENS] = token_points(s, seat)
-    out[Line.PROGRESS] = PROGRESS_POINTS[s.progress[seat]]
-    out[Line.ORDER] = ORDER_POINTS[s.order[seat]]
+    out[SheetLine.GOLD] = gold_in_all(s, seat)
+    out[SheetLine.GOODS] = goods_points(s, seat)
+    out[SheetLine.TOKENS] = token_points(s, seat)
+    out[SheetLine.PROGRESS] = PROGRESS_POINTS[s.progress[seat]]
+    out[SheetLine.ORDER] = ORDER_POINTS[s.order[seat]]
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.amerigo.moves import Move
+from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     CANNONS_END,
     ORDER_END,
@@ -43,7 +43,7 @@ def offer_steps(s: Any, seat: int, action: int, out: Any) -> int:
     room = track_room(s, seat, action)
     for steps in range(1, most_steps(s, seat, action) + 1):
         if steps != room or s.points_left <= room:  # with points to spare the end cannot be reached without the gold
-            out[n] = Move.STEPS + steps
+            out[n] = Code.STEPS + steps
             n += 1
     return n
 
@@ -155,10 +155,10 @@ def offer_display(s: Any, out: Any) -> int:
     n = 0
     for i in range(SHELF):
         if s.left[i] > 0:
-            out[n] = Move.TOKEN + s.left[i] - 1
+            out[n] = Code.TOKEN + s.left[i] - 1
             n += 1
         if s.right[i] > 0:
-            out[n] = Move.TOKEN + s.right[i] - 1
+            out[n] = Code.TOKEN + s.right[i] - 1
             n += 1
     return n
 
@@ -197,6 +197,6 @@ def offer_progress(s: Any, seat: int, going_on: int, out: Any) -> int:
     n = offer_steps(s, seat, Action.PROGRESS, out)
     n = offer_treasure(s, seat, out, n)
     if going_on:
-        out[n] = Move.DONE
+        out[n] = Code.DONE
         n += 1
     return n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.amerigo.moves import Move
+from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     COLOURS,
     CUBES_PER_GOLD,
@@ -31,7 +31,7 @@ from argosy.games.amerigo.rules.purse import (
 from argosy.games.amerigo.rules.sailing import begin_sailing
 from argosy.games.amerigo.rules.tower import cubes_offered, phase_points, store_cubes, throw_cubes
 from argosy.games.amerigo.rules.tracks import begin_track
-from argosy.games.amerigo.state import Ask, Line
+from argosy.games.amerigo.state import Ask, SheetLine
 from argosy.kernel import push, rule
 
 # ships can always sail, and a disc at the end of its track brings gold
@@ -135,9 +135,9 @@ def offer_actions(s: Any, seat: int, out: Any) -> int:
     actions = open_actions(s, seat)
     for action in range(COLOURS):
         if (actions >> action) & 1 == 1:
-            out[n] = Move.CHOOSE + action
+            out[n] = Code.CHOOSE + action
             n += 1
-    out[n] = Move.GOLD
+    out[n] = Code.GOLD
     n = offer_tokens(s, seat, Effect.CUBE_POINTS, out, n + 1)
     return offer_treasure(s, seat, out, n)
 
@@ -173,4 +173,4 @@ def take_gold(s: Any, seat: int) -> None:
 def score_cubes(s: Any, seat: int, token: int) -> None:
     """Instead of an action, once: a point for every cube in the action space."""
     turn_over(s, seat, token)
-    s.points[seat, Line.CUBES] += EFFECT_AMOUNT[Effect.CUBE_POINTS] * cubes_offered(s)
+    s.points[seat, SheetLine.CUBES] += EFFECT_AMOUNT[Effect.CUBE_POINTS] * cubes_offered(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.goa.moves import SPY_TRACKS, Move
+from argosy.games.goa.moves import SPY_TRACKS, Code
 from argosy.games.goa.parts import (
     CARD_EFFECT,
     CARDS,
@@ -33,7 +33,7 @@ def turn_moves(s: Any, seat: int, out: Any) -> int:
     n = action_moves(s, seat, out)
     n = free_moves(s, seat, Ask.TURN, out, n)
     if may_pass(s, seat):
-        out[n] = Move.PASS
+        out[n] = Code.PASS
         n += 1
     return n
 
@@ -41,22 +41,22 @@ def turn_moves(s: Any, seat: int, out: Any) -> int:
 @rule
 def action_moves(s: Any, seat: int, out: Any) -> int:
     """Progress, shipbuilding, harvest, taxes, expedition, founding."""
-    out[0] = Move.BUILD
-    out[1] = Move.TAXES
+    out[0] = Code.BUILD
+    out[1] = Code.TAXES
     n = 2
     if free_slots(s, seat) > 0:
-        out[n] = Move.HARVEST
+        out[n] = Code.HARVEST
         n += 1
     for track in range(TRACKS):
         if can_advance(s, seat, track, Step.FULL):
-            out[n] = Move.ADVANCE + track
+            out[n] = Code.ADVANCE + track
             n += 1
     for count in range(1, most_drawn(s, seat) + 1):
-        out[n] = Move.EXPEDITION + count
+        out[n] = Code.EXPEDITION + count
         n += 1
     for colony in range(COLONIES):
         if can_found(s, seat, colony):
-            out[n] = Move.FOUND + colony
+            out[n] = Code.FOUND + colony
             n += 1
     return n
 
@@ -88,9 +88,9 @@ def card_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
     for card in range(CARDS):
         if hand >> card & 1:
             if s.card_played == 0 and playable(s, seat, CARD_EFFECT[card], what):
-                out[n] = Move.PLAY + card
+                out[n] = Code.PLAY + card
                 n += 1
-            out[n] = Move.DISCARD + card
+            out[n] = Code.DISCARD + card
             n += 1
     return n
 
@@ -125,10 +125,10 @@ def tool_moves(s: Any, seat: int, tool: int, what: int, out: Any, n: int) -> int
     if tool == SWAP_TOOL:
         for cell in range(CELLS):
             if s.grid[cell] != EMPTY:
-                out[n] = Move.SWAP + cell
+                out[n] = Code.SWAP + cell
                 n += 1
     elif usable(s, seat, tool):
-        out[n] = Move.USE + tool
+        out[n] = Code.USE + tool
         n += 1
     return n
 
@@ -147,7 +147,7 @@ def spy_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
                     continue
             elif track == Track.HARVEST and free_slots(s, seat) == 0:
                 continue
-            out[n] = Move.SPY + other * 4 + i
+            out[n] = Code.SPY + other * 4 + i
             n += 1
     return n
 
@@ -156,37 +156,37 @@ def spy_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
 def act(s: Any, seat: int, move: int) -> None:
     """Begin the action of the turn."""
     start_action(s, seat)
-    if move == Move.BUILD:
+    if move == Code.BUILD:
         s.ships[seat] += yields(s, seat, Track.SHIPS)
-    elif move == Move.TAXES:
+    elif move == Code.TAXES:
         s.ducats[seat] += yields(s, seat, Track.TAXES)
-    elif move == Move.HARVEST:
+    elif move == Code.HARVEST:
         push(s, Ask.HARVEST, seat, yields(s, seat, Track.HARVEST), Harvest.ALL)
-    elif move < Move.FOUND:
-        draw(s, seat, move - Move.EXPEDITION)
-    elif move < Move.ADVANCE:
-        attempt(s, seat, move - Move.FOUND, 0)
+    elif move < Code.FOUND:
+        draw(s, seat, move - Code.EXPEDITION)
+    elif move < Code.ADVANCE:
+        attempt(s, seat, move - Code.FOUND, 0)
     else:
-        advance(s, seat, move - Move.ADVANCE, Step.FULL)
+        advance(s, seat, move - Code.ADVANCE, Step.FULL)
 
 
 @rule
 def play_free(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
     """A card or a tile is used; the question it interrupts is asked again, unless it answers it."""
-    if move >= Move.SPY and move < Move.SWAP:
-        play_spy(s, what, seat, a, b, move - Move.SPY)
-    elif move < Move.DISCARD and CARD_EFFECT[move - Move.PLAY] >= Effect.HARVEST_MIX:
-        change_action(s, seat, move - Move.PLAY)
+    if move >= Code.SPY and move < Code.SWAP:
+        play_spy(s, what, seat, a, b, move - Code.SPY)
+    elif move < Code.DISCARD and CARD_EFFECT[move - Code.PLAY] >= Effect.HARVEST_MIX:
+        change_action(s, seat, move - Code.PLAY)
     else:
         push(s, what, seat, a, b)
-        if move < Move.DISCARD:
-            play_card(s, seat, move - Move.PLAY)
-        elif move < Move.USE:
-            put_away(s, seat, move - Move.DISCARD)
-        elif move < Move.SPY:
-            use(s, seat, move - Move.USE)
+        if move < Code.DISCARD:
+            play_card(s, seat, move - Code.PLAY)
+        elif move < Code.USE:
+            put_away(s, seat, move - Code.DISCARD)
+        elif move < Code.SPY:
+            use(s, seat, move - Code.USE)
         else:
-            swap(s, seat, move - Move.SWAP)
+            swap(s, seat, move - Code.SWAP)
 
 
 @rule

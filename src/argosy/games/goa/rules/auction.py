@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.goa.moves import Move
+from argosy.games.goa.moves import Code
 from argosy.games.goa.parts import (
     BESIDE,
     CELL_OF_PLACE,
@@ -40,7 +40,7 @@ def flag_places(s: Any, out: Any) -> int:
     for place in range(FLAG_PLACES):
         cell = CELL_OF_PLACE[place]
         if (cell < 0 or s.grid[cell] == EMPTY) and TOUCHING[place] & tiles != 0:
-            out[n] = Move.FLAG + place
+            out[n] = Code.FLAG + place
             n += 1
     return n
 
@@ -56,7 +56,7 @@ def marker_cells(s: Any, number: int, out: Any) -> int:
     n = 0
     for cell in range(CELLS):
         if tiles >> cell & 1:
-            out[n] = Move.MARKER + cell
+            out[n] = Code.MARKER + cell
             n += 1
     return n
 
@@ -88,10 +88,10 @@ def next_bid(s: Any) -> None:
 @rule
 def bids(s: Any, seat: int, out: Any) -> int:
     """Pass, or any higher bid that the seat has the money for."""
-    out[0] = Move.NO_BID
+    out[0] = Code.NO_BID
     n = 1
     for amount in range(s.bid + 1, min(s.ducats[seat], HIGHEST_BID) + 1):
-        out[n] = Move.BID + amount
+        out[n] = Code.BID + amount
         n += 1
     return n
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.goa.moves import PAIRS, Move
+from argosy.games.goa.moves import PAIRS, Code
 from argosy.games.goa.parts import (
     COLONIES,
     COLONY_NEED,
@@ -65,14 +65,14 @@ def legal(s: Any, out: Any) -> int:
     if what == Ask.BID:
         return bids(s, seat, out)
     if what == Ask.AFTER:
-        out[0] = Move.END
+        out[0] = Code.END
         return free_moves(s, seat, what, out, 1)
     if what == Ask.PLACE_MARKER:
         return marker_cells(s, a, out)
     if what == Ask.PLACE_FLAG:
         return flag_places(s, out)
     if what == Ask.SELL_OR_KEEP:
-        return choices(out, Move.SELL, 2)
+        return choices(out, Code.SELL, 2)
     if what == Ask.HARVEST:
         return harvest_moves(s, seat, b, out)
     if what == Ask.FOUND_ADD:
@@ -96,7 +96,7 @@ def rare_moves(s: Any, what: int, seat: int, a: int, b: int, out: Any) -> int:
     if what == Ask.GIVE:
         return give_moves(s, seat, 0, SPICES, out, 0)
     if what == Ask.SELL:
-        out[0] = Move.STOP
+        out[0] = Code.STOP
         return give_moves(s, seat, 0, SPICES, out, 1)
     if what == Ask.STOCK:
         return fill_moves(s, seat, a, a + 1, out, 0)
@@ -106,27 +106,27 @@ def rare_moves(s: Any, what: int, seat: int, a: int, b: int, out: Any) -> int:
         n = 0
         for track in range(TRACKS):
             if can_advance(s, seat, track, a):
-                out[n] = Move.ADVANCE + track
+                out[n] = Code.ADVANCE + track
                 n += 1
         return n
     if what == Ask.FOUND_WHICH:
         n = 0
         for colony in range(COLONIES):
             if can_found(s, seat, colony):
-                out[n] = Move.FOUND + colony
+                out[n] = Code.FOUND + colony
                 n += 1
         return n
     if what == Ask.COLONY_TILE:
         return colony_tile_moves(s, a, out)
     if what == Ask.REPLACE:
-        return choices(out, Move.REPLACE, FIELDS)
+        return choices(out, Code.REPLACE, FIELDS)
     if what == Ask.FAVOUR:
         return favour_moves(s, out)
     if what == Ask.SUPPLY:
-        return choices(out, Move.GAIN_SHIPS, 3 if free_slots(s, seat) > 0 else 2)
+        return choices(out, Code.GAIN_SHIPS, 3 if free_slots(s, seat) > 0 else 2)
     if what == Ask.SHIPS_OR_COLONISTS:
-        return choices(out, Move.GAIN_SHIPS, 2)
-    return choices(out, Move.QUICK_DUCATS, 1 + len(PAIRS))
+        return choices(out, Code.GAIN_SHIPS, 2)
+    return choices(out, Code.QUICK_DUCATS, 1 + len(PAIRS))
 
 
 @rule
@@ -134,11 +134,11 @@ def harvest_moves(s: Any, seat: int, mode: int, out: Any) -> int:
     """A spice onto a free slot; with the cards also stop, or a ship or a colonist instead."""
     n = fill_moves(s, seat, 0, PLACES, out, 0)
     if mode == Harvest.UP_TO:
-        out[n] = Move.STOP
+        out[n] = Code.STOP
         return n + 1
     if mode == Harvest.MIX:
-        out[n] = Move.GAIN_SHIPS
-        out[n + 1] = Move.GAIN_COLONISTS
+        out[n] = Code.GAIN_SHIPS
+        out[n + 1] = Code.GAIN_COLONISTS
         n += 2
     return free_moves(s, seat, Ask.HARVEST, out, n)
 
@@ -151,7 +151,7 @@ def fill_moves(s: Any, seat: int, first: int, end: int, out: Any, n: int) -> int
             fitting = allows(s, seat, place)
             for spice in range(SPICES):
                 if fitting >> spice & 1:
-                    out[n] = Move.FILL + place * SPICES + spice
+                    out[n] = Code.FILL + place * SPICES + spice
                     n += 1
     return n
 
@@ -162,7 +162,7 @@ def give_moves(s: Any, seat: int, first: int, end: int, out: Any, n: int) -> int
     for place in range(PLACES):
         for spice in range(first, end):
             if s.stock[seat, place, spice] > 0:
-                out[n] = Move.GIVE + place * SPICES + spice
+                out[n] = Code.GIVE + place * SPICES + spice
                 n += 1
     return n
 
@@ -170,10 +170,10 @@ def give_moves(s: Any, seat: int, first: int, end: int, out: Any, n: int) -> int
 @rule
 def founding_moves(s: Any, seat: int, colony: int, colonists: int, out: Any) -> int:
     """Too few colonists came: add one's own if they are enough, or give up; cards and tiles may help."""
-    out[0] = Move.DECLINE
+    out[0] = Code.DECLINE
     n = 1
     if colonists + s.colonists[seat] >= COLONY_NEED[colony]:
-        out[n] = Move.ADD
+        out[n] = Code.ADD
         n += 1
     return free_moves(s, seat, Ask.FOUND_ADD, out, n)
 
@@ -181,11 +181,11 @@ def founding_moves(s: Any, seat: int, colony: int, colonists: int, out: Any) -> 
 @rule
 def refill_moves(s: Any, seat: int, out: Any) -> int:
     """Any place with a free slot may be filled up; or stop."""
-    out[0] = Move.STOP
+    out[0] = Code.STOP
     n = 1
     for place in range(PLACES):
         if s.room[seat, place] > 0:
-            out[n] = Move.REFILL + place
+            out[n] = Code.REFILL + place
             n += 1
     return n
 
@@ -196,7 +196,7 @@ def colony_tile_moves(s: Any, colony: int, out: Any) -> int:
     n = 0
     for tile in range(COLONY_TILES):
         if s.colonies_left & COLONY_TILES_OF[colony] & (1 << tile):
-            out[n] = Move.TILE + tile
+            out[n] = Code.TILE + tile
             n += 1
     return n
 
@@ -207,7 +207,7 @@ def favour_moves(s: Any, out: Any) -> int:
     n = 0
     for tile in range(TILES):
         if s.at[tile] == At.REMOVED:
-            out[n] = Move.FAVOUR + tile
+            out[n] = Code.FAVOUR + tile
             n += 1
     return n
 
@@ -223,28 +223,28 @@ def apply(s: Any, move: int) -> None:
     a = s.asks[top, A]
     b = s.asks[top, B]
     pop(s)
-    if move >= Move.PLAY and move < Move.FILL:
+    if move >= Code.PLAY and move < Code.FILL:
         play_free(s, what, seat, a, b, move)
     elif what == Ask.TURN:
-        if move == Move.PASS:
+        if move == Code.PASS:
             s.passed |= 1 << seat
         else:
             act(s, seat, move)
     elif what == Ask.BID:
-        make_bid(s, seat, move - Move.BID)
+        make_bid(s, seat, move - Code.BID)
     elif what == Ask.PLACE_FLAG:
-        s.flag_place = move - Move.FLAG
+        s.flag_place = move - Code.FLAG
     elif what == Ask.PLACE_MARKER:
-        s.marker[a] = move - Move.MARKER
+        s.marker[a] = move - Code.MARKER
     elif what == Ask.SELL_OR_KEEP:
-        if move == Move.SELL:
+        if move == Code.SELL:
             sell(s)
         else:
             keep(s)
     elif what == Ask.HARVEST:
         gather(s, seat, a, b, move)
     elif what == Ask.FOUND_ADD:
-        if move == Move.ADD:
+        if move == Code.ADD:
             add_colonists(s, seat, a, b)
         else:
             give_up(s, seat)
@@ -256,15 +256,15 @@ def apply(s: Any, move: int) -> None:
 @rule
 def gather(s: Any, seat: int, left: int, mode: int, move: int) -> None:
     """One spice, ship or colonist of a harvest comes in."""
-    if move == Move.STOP:
+    if move == Code.STOP:
         return
     push(s, Ask.HARVEST, seat, left - 1, mode)
-    if move == Move.GAIN_SHIPS:
+    if move == Code.GAIN_SHIPS:
         s.ships[seat] += 1
-    elif move == Move.GAIN_COLONISTS:
+    elif move == Code.GAIN_COLONISTS:
         s.colonists[seat] += 1
     else:
-        i = move - Move.FILL
+        i = move - Code.FILL
         store(s, seat, i // SPICES, i % SPICES, 1)
 
 
@@ -278,28 +278,28 @@ def answer_rare(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None
         take_given(s, seat, move)
         push(s, Ask.GIVE, seat, a - 1)
     elif what == Ask.SELL:
-        if move != Move.STOP:
+        if move != Code.STOP:
             take_given(s, seat, move)
             s.ducats[seat] += SPICE_PRICE
             push(s, Ask.SELL, seat, a - 1)
     elif what == Ask.STOCK:
-        store(s, seat, a, (move - Move.FILL) % SPICES, 1)
+        store(s, seat, a, (move - Code.FILL) % SPICES, 1)
         fill_place(s, seat, a)
     elif what == Ask.REFILL:
-        if move != Move.STOP:
+        if move != Code.STOP:
             push(s, Ask.REFILL, seat, a - 1)
-            fill_place(s, seat, move - Move.REFILL)
+            fill_place(s, seat, move - Code.REFILL)
     elif what == Ask.ADVANCE:
-        advance(s, seat, move - Move.ADVANCE, a)
+        advance(s, seat, move - Code.ADVANCE, a)
     elif what == Ask.FOUND_WHICH:
-        attempt(s, seat, move - Move.FOUND, a)
+        attempt(s, seat, move - Code.FOUND, a)
     elif what == Ask.COLONY_TILE:
-        settle(s, seat, a, move - Move.TILE)
+        settle(s, seat, a, move - Code.TILE)
     elif what == Ask.REPLACE:
-        push_out(s, seat, move - Move.REPLACE)
-        lay_on(s, seat, a, move - Move.REPLACE)
+        push_out(s, seat, move - Code.REPLACE)
+        lay_on(s, seat, a, move - Code.REPLACE)
     elif what == Ask.FAVOUR:
-        receive(s, seat, move - Move.FAVOUR)
+        receive(s, seat, move - Code.FAVOUR)
     elif what == Ask.SUPPLY or what == Ask.SHIPS_OR_COLONISTS:
         gain(s, seat, a, move)
     else:
@@ -309,16 +309,16 @@ def answer_rare(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None
 @rule
 def take_given(s: Any, seat: int, move: int) -> None:
     """A spice goes back to the supply."""
-    i = move - Move.GIVE
+    i = move - Code.GIVE
     remove(s, seat, i // SPICES, i % SPICES, 1)
 
 
 @rule
 def gain(s: Any, seat: int, amount: int, move: int) -> None:
     """Ships, colonists or spices, as chosen."""
-    if move == Move.GAIN_SHIPS:
+    if move == Code.GAIN_SHIPS:
         s.ships[seat] += amount
-    elif move == Move.GAIN_COLONISTS:
+    elif move == Code.GAIN_COLONISTS:
         s.colonists[seat] += amount
     else:
         push(s, Ask.HARVEST, seat, amount, Harvest.ALL)
@@ -327,11 +327,11 @@ def gain(s: Any, seat: int, amount: int, move: int) -> None:
 @rule
 def quick_start(s: Any, seat: int, move: int) -> None:
     """Quick start: two markers into row 2, or ten ducats."""
-    if move == Move.QUICK_DUCATS:
+    if move == Code.QUICK_DUCATS:
         s.ducats[seat] += QUICK_DUCATS
     else:
         for i in range(2):
-            s.rows[seat, PAIRS[move - Move.QUICK_PAIR, i]] += 1
+            s.rows[seat, PAIRS[move - Code.QUICK_PAIR, i]] += 1
 
 
 @rule

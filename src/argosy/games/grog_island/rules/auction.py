@@ -16,7 +16,7 @@ from argosy.games.grog_island.moves import (
     CLAIMING,
     GRAY_DIE,
     GRAY_SUBSET,
-    Move,
+    Code,
 )
 from argosy.games.grog_island.parts import BEST_TREASURE, BIT, COLOURS, FACES, GHOST_SHIP, HOLD, OPEN_SEA
 from argosy.games.grog_island.rules.cards import spend_parrot
@@ -219,7 +219,7 @@ def list_bids(s: Any, allowed: int, out: Any, n: int) -> int:
         if allowed & BIT[total] != 0:
             for bid in range(BIDS_FROM[subset], BIDS_FROM[subset + 1]):
                 if order & BID_LOOKS_AT[bid] == BID_MUST[bid]:
-                    out[n] = Move.BID + bid
+                    out[n] = Code.BID + bid
                     n += 1
     return n
 
@@ -242,7 +242,7 @@ def list_settings(s: Any, seat: int, allowed: int, out: Any, n: int) -> int:
                 others = with_die(others, pips(s, other))
         for value in range(1, FACES + 1):
             if value != s.dice[colour] and with_die(others, value) & allowed != 0:
-                out[n] = Move.SET + colour * FACES + value - 1
+                out[n] = Code.SET + colour * FACES + value - 1
                 n += 1
     return n
 
@@ -252,12 +252,12 @@ def list_turn(s: Any, seat: int, out: Any) -> int:
     """Bid, play parrots for a bid, or pass."""
     n = 0
     if s.drafted == 0 and not must_open(s, seat):
-        out[n] = Move.PASS
+        out[n] = Code.PASS
         n += 1
     allowed = sums_allowed(s, seat)
     if s.parrots[seat] > 0:
         if s.drafted == 0 and s.bid != 0 and s.parrot[seat, HOLD] > 0 and s.bid <= potential(s, seat):
-            out[n] = Move.HOLD
+            out[n] = Code.HOLD
             n += 1
         n = list_settings(s, seat, allowed, out, n)
     if allowed != 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.grog_island.moves import Move
+from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
     BIT,
     CLOUD_AMOUNT,
@@ -86,5 +86,5 @@ def list_buildings(buildings: int, first: int, out: Any, n: int) -> int:
 @rule
 def list_claims(s: Any, peninsulas: int, barred: int, out: Any) -> int:
     """Decline what is left, or claim one of the buildings."""
-    out[0] = Move.DECLINE
-    return list_buildings(claimable(s, peninsulas, barred), Move.CLAIM, out, 1)
+    out[0] = Code.DECLINE
+    return list_buildings(claimable(s, peninsulas, barred), Code.CLAIM, out, 1)

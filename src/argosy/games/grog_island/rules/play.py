@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.grog_island.moves import Move
+from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import PLOTS
 from argosy.games.grog_island.rules.auction import hold, list_turn, make_bid, next_turn, pass_auction, set_die
 from argosy.games.grog_island.rules.cards import give_goal_under, keep_goal, lay_under, list_goals
@@ -53,7 +53,7 @@ def legal(s: Any, out: Any) -> int:
     if what == Ask.TRADE:
         return list_trade(s, seat, a, b, out)
     if what == Ask.DELIVER:
-        out[0] = Move.ENOUGH
+        out[0] = Code.ENOUGH
         return list_payments(s, seat, a, 1, out, 1)
     if what == Ask.SHIP:
         return list_ships(a, out)
@@ -70,10 +70,10 @@ def legal(s: Any, out: Any) -> int:
     if what == Ask.GOOD:
         return list_goods(out)
     if what == Ask.KEEP:
-        return list_goals(s, s.drawn, Move.KEEP, out)
+        return list_goals(s, s.drawn, Code.KEEP, out)
     if what == Ask.UNDER:
-        return list_goals(s, s.drawn, Move.UNDER, out)
-    return list_goals(s, s.held[seat], Move.UNDER, out)
+        return list_goals(s, s.drawn, Code.UNDER, out)
+    return list_goals(s, s.held[seat], Code.UNDER, out)
 
 
 @rule
@@ -89,11 +89,11 @@ def apply(s: Any, move: int) -> None:
     if what == Ask.BID:
         answer_bid(s, seat, move)
     elif what == Ask.SHIP:
-        visit(s, seat, move - Move.SHIP, b)
+        visit(s, seat, move - Code.SHIP, b)
     elif what == Ask.TRADE:
         answer_trade(s, seat, a, move)
     elif what == Ask.DELIVER:
-        if move == Move.ENOUGH:
+        if move == Code.ENOUGH:
             trade(s, seat, a, b)
         else:
             deliver(s, seat, a, b, move)
@@ -101,14 +101,14 @@ def apply(s: Any, move: int) -> None:
         give_tile(s, seat, move)
         pay_for_claim(s, seat, a, b - 1)
     elif what == Ask.CLAIM:
-        if move != Move.DECLINE:
-            claim_by_bid(s, seat, a, move - Move.CLAIM)
+        if move != Code.DECLINE:
+            claim_by_bid(s, seat, a, move - Code.CLAIM)
     elif what == Ask.PAY:
         answer_payment(s, seat, move)
     elif what == Ask.LOCK:
-        lay_lock(s, move - Move.LOCK)
+        lay_lock(s, move - Code.LOCK)
     elif what == Ask.GHOST:
-        place_ghost(s, move - Move.GHOST)
+        place_ghost(s, move - Code.GHOST)
     else:
         answer_cards(s, what, seat, a, move)
     settle(s)
@@ -117,23 +117,23 @@ def apply(s: Any, move: int) -> None:
 @rule
 def answer_bid(s: Any, seat: int, move: int) -> None:
     """Bid, lay out a parrot, or pass."""
-    if move == Move.PASS:
+    if move == Code.PASS:
         pass_auction(s, seat)
-    elif move == Move.HOLD:
+    elif move == Code.HOLD:
         hold(s, seat)
-    elif move < Move.BID:
-        set_die(s, seat, move - Move.SET)
+    elif move < Code.BID:
+        set_die(s, seat, move - Code.SET)
     else:
-        make_bid(s, seat, move - Move.BID)
+        make_bid(s, seat, move - Code.BID)
 
 
 @rule
 def answer_trade(s: Any, seat: int, berth: int, move: int) -> None:
     """Deliver the first tile, claim a building, or leave the ship."""
-    if move == Move.LEAVE:
+    if move == Code.LEAVE:
         pop(s)  # the row of DO_SHIP: nothing more happens here
-    elif move >= Move.CLAIM:
-        claim_by_ship(s, seat, move - Move.CLAIM)
+    elif move >= Code.CLAIM:
+        claim_by_ship(s, seat, move - Code.CLAIM)
     else:
         deliver(s, seat, berth, 0, move)
 
@@ -141,25 +141,25 @@ def answer_trade(s: Any, seat: int, berth: int, move: int) -> None:
 @rule
 def answer_payment(s: Any, seat: int, move: int) -> None:
     """Pay, refuse, or lay out a treasure card. Who refuses pays and gets nothing; the round ends."""
-    if move == Move.PAY:
+    if move == Code.PAY:
         pay(s, seat)
-    elif move != Move.REFUSE:
-        lay_out_treasure(s, seat, move - Move.SPEND)
+    elif move != Code.REFUSE:
+        lay_out_treasure(s, seat, move - Code.SPEND)
 
 
 @rule
 def answer_cards(s: Any, what: int, seat: int, a: int, move: int) -> None:
     """Goal cards are kept or put under the deck; the first goods tile is chosen."""
     if what == Ask.GOALS:
-        put_dealt_goal_under(s, seat, a, move - Move.UNDER)
+        put_dealt_goal_under(s, seat, a, move - Code.UNDER)
     elif what == Ask.SWAP:
-        give_goal_under(s, seat, a, move - Move.UNDER)
+        give_goal_under(s, seat, a, move - Code.UNDER)
     elif what == Ask.KEEP:
-        keep_goal(s, seat, move - Move.KEEP)
+        keep_goal(s, seat, move - Code.KEEP)
     elif what == Ask.UNDER:
-        lay_under(s, seat, move - Move.UNDER)
+        lay_under(s, seat, move - Code.UNDER)
     else:
-        take_first_good(s, seat, move - Move.TAKE)
+        take_first_good(s, seat, move - Code.TAKE)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.grog_island.moves import Move
+from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import BIT, COLOURS, GHOST, LAST_ROUND, OPEN_SEA, PENINSULA, PLOTS, SHIPS
 from argosy.games.grog_island.rules.auction import ghost_berth, roll_dice, turn
 from argosy.games.grog_island.rules.claims import list_buildings
@@ -40,7 +40,7 @@ def place_ghost(s: Any, building: int) -> None:
 @rule
 def list_haunts(s: Any, berth: int, out: Any) -> int:
     """The buildings where the ghost can go."""
-    return list_buildings(s.free & PENINSULA[berth], Move.GHOST, out, 0)
+    return list_buildings(s.free & PENINSULA[berth], Code.GHOST, out, 0)
 
 
 @rule

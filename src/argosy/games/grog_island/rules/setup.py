@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.grog_island.moves import Move
+from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
     ALL_BUILDINGS,
     BIT,
@@ -118,7 +118,7 @@ def put_dealt_goal_under(s: Any, seat: int, back: int, goal: int) -> None:
 def list_goods(out: Any) -> int:
     """Any good may be chosen."""
     for good in range(COLOURS):
-        out[good] = Move.TAKE + good
+        out[good] = Code.TAKE + good
     return COLOURS
 
 

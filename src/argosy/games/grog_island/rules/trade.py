@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.grog_island.moves import Move
+from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
     BERTHS,
     BIT,
@@ -110,7 +110,7 @@ def list_ships(berths: int, out: Any) -> int:
     n = 0
     for berth in range(BERTHS):
         if berths & BIT[berth] != 0:
-            out[n] = Move.SHIP + berth
+            out[n] = Code.SHIP + berth
             n += 1
     return n
 
@@ -144,7 +144,7 @@ def only_way_to_pay(s: Any, seat: int, good: int) -> int:
     own = s.goods[seat, good]
     others = other_tiles(s, seat, good)
     if others < EXCHANGE:
-        return Move.DELIVER + good
+        return Code.DELIVER + good
     if own > 0:
         return CHOICE
     kinds = 0
@@ -156,7 +156,7 @@ def only_way_to_pay(s: Any, seat: int, good: int) -> int:
     enough = enough_of(s, seat, good)
     for triple in range(TRIPLES_OF_GOODS):
         if (enough - TRIPLE_NEEDS[triple]) & ENOUGH_BITS == ENOUGH_BITS:
-            return Move.REPLACE + triple
+            return Code.REPLACE + triple
     return CHOICE
 
 
@@ -176,13 +176,13 @@ def list_payments(s: Any, seat: int, good: int, tiles: int, out: Any, n: int) ->
     own = s.goods[seat, good]
     others = other_tiles(s, seat, good)
     if own > 0:
-        out[n] = Move.DELIVER + good
+        out[n] = Code.DELIVER + good
         n += 1
     if others >= EXCHANGE and own + (others - EXCHANGE) // EXCHANGE >= tiles - 1:
         enough = enough_of(s, seat, good)
         for triple in range(TRIPLES_OF_GOODS):
             if (enough - TRIPLE_NEEDS[triple]) & ENOUGH_BITS == ENOUGH_BITS:
-                out[n] = Move.REPLACE + triple
+                out[n] = Code.REPLACE + triple
                 n += 1
     return n
 
@@ -190,11 +190,11 @@ def list_payments(s: Any, seat: int, good: int, tiles: int, out: Any, n: int) ->
 @rule
 def give_tile(s: Any, seat: int, move: int) -> None:
     """One tile of the demanded good, or three others, go back to the supply."""
-    if move < Move.REPLACE:
-        s.goods[seat, move - Move.DELIVER] -= 1
+    if move < Code.REPLACE:
+        s.goods[seat, move - Code.DELIVER] -= 1
         return
     for i in range(EXCHANGE):
-        s.goods[seat, TRIPLE[move - Move.REPLACE, i]] -= 1
+        s.goods[seat, TRIPLE[move - Code.REPLACE, i]] -= 1
 
 
 @rule
@@ -202,14 +202,14 @@ def list_trade(s: Any, seat: int, berth: int, done: int, out: Any) -> int:
     """The first tile of the main action, a building to claim, or leave when something was done."""
     n = 0
     if done & At.ACTED != 0:
-        out[n] = Move.LEAVE
+        out[n] = Code.LEAVE
         n += 1
     if done & At.TRADED == 0 and most_tiles(s, s.ships[berth]) > 0:
         n = list_payments(s, seat, berth, 1, out, n)
     if can_claim_by_ship(s, seat, berth):
         for building in range(berth * PLOTS, berth * PLOTS + PLOTS):
             if s.free & BIT[building] != 0:
-                out[n] = Move.CLAIM + building
+                out[n] = Code.CLAIM + building
                 n += 1
     return n
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.grog_island.moves import CLAIMING, Move
+from argosy.games.grog_island.moves import CLAIMING, Code
 from argosy.games.grog_island.parts import BIT, COLOURS, PENINSULA, PLOTS, TREASURE_VALUE, TYPE_OF, VALUES
 from argosy.games.grog_island.rules.auction import claiming_peninsulas
 from argosy.games.grog_island.rules.claims import claim, claimable, list_buildings
@@ -28,18 +28,18 @@ def list_payment(s: Any, seat: int, out: Any) -> int:
     """Lay out treasure cards, the most valuable first; pay when they and the coins suffice; or refuse at the start."""
     n = 0
     if s.drafted == 0:
-        out[n] = Move.REFUSE
+        out[n] = Code.REFUSE
         n += 1
     purse = s.coins[seat] + offered(s)
     if purse >= s.bid:
-        out[n] = Move.PAY
+        out[n] = Code.PAY
         n += 1
     below = 0  # what the cards up to this value could still add
     for value in range(VALUES):
         left = s.treasure[seat, value] - s.offer[value]
         below += left * TREASURE_VALUE[value]
         if left > 0 and purse + below >= s.bid:
-            out[n] = Move.SPEND + value
+            out[n] = Code.SPEND + value
             n += 1
         if s.offer[value] > 0:
             break
@@ -125,4 +125,4 @@ def lay_lock(s: Any, building: int) -> None:
 @rule
 def list_locks(s: Any, peninsula: int, out: Any) -> int:
     """The buildings that can be locked."""
-    return list_buildings(s.free & PENINSULA[peninsula], Move.LOCK, out, 0)
+    return list_buildings(s.free & PENINSULA[peninsula], Code.LOCK, out, 0)

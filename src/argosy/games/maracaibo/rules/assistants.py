@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AHEAD,
     HELPER_AT,
@@ -16,7 +16,7 @@ from argosy.games.maracaibo.parts import (
     MOST_HELPERS_HERE,
 )
 from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds, size
-from argosy.games.maracaibo.state import Line
+from argosy.games.maracaibo.state import SheetLine
 from argosy.kernel import rule
 
 
@@ -25,7 +25,7 @@ def pay_idle(s: Any, p: int, which: Any) -> None:
     """2 points for each of these assistants that was neither used nor paid this round."""
     idle = s.helpers[p] & ~s.spent[p] & which
     if idle:
-        gain_points(s, p, IDLE_VP * size(idle), Line.IDLE)
+        gain_points(s, p, IDLE_VP * size(idle), SheetLine.IDLE)
         s.spent[p] |= idle
 
 
@@ -52,7 +52,7 @@ def legal_helpers(s: Any, p: int, out: Any, n: int) -> int:
         for k in range(MOST_HELPERS_HERE):
             helper = HELPERS_HERE[s.ship[p], k]
             if helper >= 0 and holds(able, helper):
-                out[n] = Move.HELPER + helper
+                out[n] = Code.HELPER + helper
                 n += 1
     return n
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.maracaibo.effects import Cost
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     CABIN,
     CARD_GOOD,
@@ -177,15 +177,15 @@ def legal_draw(s: Any, p: int, out: Any) -> int:
     """Draw from the pile, or take a card from the display for its price."""
     n = 0
     if can_draw(s):
-        out[n] = Move.DRAW
+        out[n] = Code.DRAW
         n += 1
     else:
-        out[n] = Move.DONE
+        out[n] = Code.DONE
         n += 1
     if s.doubloons[p] >= display_price(s, p):
         for i in range(DISPLAY):
             if s.display[i] > 0:
-                out[n] = Move.TAKE + s.display[i] - 1
+                out[n] = Code.TAKE + s.display[i] - 1
                 n += 1
     return n
 
@@ -204,12 +204,12 @@ def take_from_display(s: Any, p: int, card: int) -> None:
 @rule
 def do_draw(s: Any, p: int, move: int) -> None:
     """One card of phase C; the question stays until the limit is reached."""
-    if move == Move.DONE:
+    if move == Code.DONE:
         pop(s)
-    elif move == Move.DRAW:
+    elif move == Code.DRAW:
         draw_to_hand(s, p)
     else:
-        take_from_display(s, p, move - Move.TAKE)
+        take_from_display(s, p, move - Code.TAKE)
 
 
 @rule
@@ -236,7 +236,7 @@ def legal_plans(s: Any, p: int, out: Any, n: int) -> int:
     """Free action: a hand card onto a free planning space."""
     if s.plan[p, PLANNING - 1] == 0:
         for i in range(s.hand_size[p]):
-            out[n] = Move.PLAN + s.hand[p, i]
+            out[n] = Code.PLAN + s.hand[p, i]
             n += 1
     return n
 
@@ -414,7 +414,7 @@ def legal_pay(s: Any, p: int, out: Any) -> int:
     n = 0
     for i in range(s.hand_size[p]):
         if will_do(s, p, s.hand[p, i], s.asks[row, A], s.asks[row, B]):
-            out[n] = Move.PAY + s.hand[p, i]
+            out[n] = Code.PAY + s.hand[p, i]
             n += 1
     return n
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     ALL_TASKS_D,
     ALL_TASKS_VP,
@@ -18,7 +18,7 @@ from argosy.games.maracaibo.parts import (
     TASKS_A_CAREER,
 )
 from argosy.games.maracaibo.rules.common import bit, gain_points, holds, size
-from argosy.games.maracaibo.state import Line
+from argosy.games.maracaibo.state import SheetLine
 from argosy.kernel import rule
 
 COMBAT_TASK = TASK_IDS.index("combat_tiles")
@@ -76,7 +76,7 @@ def legal_claims(s: Any, p: int, out: Any, n: int) -> int:
     if s.claimed[p] != ALL_CLAIMED:
         for k in range(TASKS_A_CAREER):
             if can_claim_task(s, p, k):
-                out[n] = Move.CLAIM + CAREER_TASKS[s.career[p] - 1, k]
+                out[n] = Code.CLAIM + CAREER_TASKS[s.career[p] - 1, k]
                 n += 1
     return n
 
@@ -91,7 +91,7 @@ def claim(s: Any, p: int, task: int) -> None:
     s.figures[p] += 1
     s.doubloons[p] += TASK_D[task]
     if task_met(s, p, task, TASK_NEED[task, 1]):
-        gain_points(s, p, TASK_VP[task], Line.VOYAGE)
+        gain_points(s, p, TASK_VP[task], SheetLine.VOYAGE)
     if s.claimed[p] == ALL_CLAIMED:
         s.doubloons[p] += ALL_TASKS_D
-        gain_points(s, p, ALL_TASKS_VP, Line.VOYAGE)
+        gain_points(s, p, ALL_TASKS_VP, SheetLine.VOYAGE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     CARD_GOOD,
     CITY_GOOD,
@@ -54,7 +54,7 @@ def legal_deliveries(s: Any, p: int, out: Any, n: int) -> int:
         good = CITY_GOOD[s.city[place] - 1]
         for i in range(s.hand_size[p]):
             if CARD_GOOD[s.hand[p, i]] == good:
-                out[n] = Move.DELIVER + s.hand[p, i]
+                out[n] = Code.DELIVER + s.hand[p, i]
                 n += 1
     return n
 
@@ -71,15 +71,15 @@ def legal_main(s: Any, p: int, out: Any) -> int:
     place = s.ship[p]
     n = 0
     if city_acts(s, place):
-        out[n] = Move.ACT
+        out[n] = Code.ACT
         n += 1
         n = legal_deliveries(s, p, out, n)
     elif village_acts(s, place):
-        out[n] = Move.VILLAGE
+        out[n] = Code.VILLAGE
         n += 1
     n = legal_quests(s, p, place, out, n, first_as_main_action(s, place))
     n = legal_helpers(s, p, out, n)
-    out[n] = Move.PASS
+    out[n] = Code.PASS
     n += 1
     return legal_free(s, p, out, n)
 
@@ -91,18 +91,18 @@ def do_main(s: Any, p: int, move: int) -> None:
         return
     place = s.ship[p]
     pop(s)
-    if Move.HELPER <= move < Move.QUEST:
-        use_helper(s, p, move - Move.HELPER)
+    if Code.HELPER <= move < Code.QUEST:
+        use_helper(s, p, move - Code.HELPER)
         return
     pay_idle(s, p, HELPERS_AT[place])
-    if move == Move.ACT:
+    if move == Code.ACT:
         begin(s, p, CITY_PROGRAM[s.city[place] - 1], 0)
-    elif move == Move.VILLAGE:
+    elif move == Code.VILLAGE:
         push(s, Ask.VILLAGE, p, village_actions(s, p))
-    elif move >= Move.DELIVER:
-        deliver(s, p, move - Move.DELIVER)
-    elif move != Move.PASS:
-        fulfil(s, p, move - Move.QUEST, place)
+    elif move >= Code.DELIVER:
+        deliver(s, p, move - Code.DELIVER)
+    elif move != Code.PASS:
+        fulfil(s, p, move - Code.QUEST, place)
 
 
 @rule
@@ -116,8 +116,8 @@ def deliver(s: Any, p: int, card: int) -> None:
 @rule
 def legal_city(s: Any, p: int, out: Any) -> int:
     """After the delivery: the city's action or none, and free actions."""
-    out[0] = Move.ACT
-    out[1] = Move.DONE
+    out[0] = Code.ACT
+    out[1] = Code.DONE
     return legal_free(s, p, out, 2)
 
 
@@ -127,5 +127,5 @@ def do_city(s: Any, p: int, move: int) -> None:
     if do_free(s, p, move):
         return
     pop(s)
-    if move == Move.ACT:
+    if move == Code.ACT:
         begin(s, p, CITY_PROGRAM[s.city[s.ship[p]] - 1], 0)

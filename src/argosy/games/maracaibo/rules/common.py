@@ -16,7 +16,7 @@ from argosy.games.maracaibo.parts import (
     TOWN_BIT,
     VILLAGES,
 )
-from argosy.games.maracaibo.state import Ask, Line
+from argosy.games.maracaibo.state import Ask, SheetLine
 from argosy.kernel import push, rule
 
 ENOUGH_INFLUENCE = 3  # the number in the name of Per.NATION3
@@ -127,5 +127,5 @@ def lose_points(s: Any, p: int, n: int) -> int:
     """Points that are stolen, as far as there are any; how many they were."""
     lost = min(n, s.points[p])
     s.points[p] -= lost
-    s.lines[p, Line.VOYAGE] -= lost
+    s.lines[p, SheetLine.VOYAGE] -= lost
     return lost

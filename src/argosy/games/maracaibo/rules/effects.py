@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.maracaibo.effects import Op
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     CHOICES,
     LEGACIES,
@@ -26,7 +26,7 @@ from argosy.games.maracaibo.rules.income import gain_synergy, raise_income_d, ra
 from argosy.games.maracaibo.rules.influence import ask_marker, gain_influence
 from argosy.games.maracaibo.rules.quests import first_quest, lay_quest, quest_cost
 from argosy.games.maracaibo.rules.ship import ask_disc
-from argosy.games.maracaibo.state import QUEST_ON_CARDS, Ask, Choice, DiscTo, Line
+from argosy.games.maracaibo.state import QUEST_ON_CARDS, Ask, Choice, DiscTo, SheetLine
 from argosy.kernel import A, B, pop, push, rule
 
 ALL_SYNERGIES = (1 << SYNERGIES) - 1
@@ -58,7 +58,7 @@ def gain(s: Any, p: int, op: int, n: int, x: int) -> None:
     if op == Op.DOUBLOONS:
         s.doubloons[p] += n * times(s, p, x)
     elif op == Op.POINTS:
-        gain_points(s, p, n * times(s, p, x), Line.VOYAGE)
+        gain_points(s, p, n * times(s, p, x), SheetLine.VOYAGE)
     elif op == Op.COMBAT:
         gain_combat(s, p, n)
     else:
@@ -155,7 +155,7 @@ def do_offer(s: Any, p: int, move: int) -> None:
     row = s.depth - 1
     gains, cost = s.asks[row, A], s.asks[row, B]
     pop(s)
-    if move == Move.ACCEPT:
+    if move == Code.ACCEPT:
         begin(s, p, gains, 0)
         pay(s, p, cost)
 
@@ -173,6 +173,6 @@ def legal_skulls(s: Any, out: Any) -> int:
     n = 0
     for tile in range(LEGACIES):
         if holds(s.legacy & SKULL_TILES, tile):
-            out[n] = Move.SKULL + tile
+            out[n] = Code.SKULL + tile
             n += 1
     return n

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from argosy.games.maracaibo.effects import Trait
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     BARRIER_BEFORE,
     BARRIER_PROGRAM,
@@ -30,7 +30,7 @@ from argosy.games.maracaibo.parts import (
 from argosy.games.maracaibo.rules.cards import may_pay
 from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds, lose_points
 from argosy.games.maracaibo.rules.quests import first_quest
-from argosy.games.maracaibo.state import QUEST_TRACK, Ask, Line
+from argosy.games.maracaibo.state import QUEST_TRACK, Ask, SheetLine
 from argosy.kernel import A, pop, push, rule
 
 
@@ -83,9 +83,9 @@ def legal_explore(s: Any, p: int, out: Any) -> int:
     n = 0
     for space in range(s.explorer[p] + 1, SPACES):
         if holds(can, space):
-            out[n] = Move.EXPLORE + space
+            out[n] = Code.EXPLORE + space
             n += 1
-    out[n] = Move.SKIP
+    out[n] = Code.SKIP
     return n + 1
 
 
@@ -117,7 +117,7 @@ def steal(s: Any, p: int, to: int, steps: int) -> None:
         at = NEXT_LONG[at] if FORK[at] >= 0 and holds(way, FORK[at]) else NEXT_SHORT[at]
         for q in range(s.sides):
             if q != p and s.explorer[q] == at and at != to:
-                gain_points(s, p, lose_points(s, q, s.traits[p, Trait.THIEF]), Line.VOYAGE)
+                gain_points(s, p, lose_points(s, q, s.traits[p, Trait.THIEF]), SheetLine.VOYAGE)
 
 
 @rule
@@ -125,16 +125,16 @@ def do_explore(s: Any, p: int, move: int) -> None:
     """The explorer moves: barriers that it crosses pay first, then the space it lands on."""
     steps = s.asks[s.depth - 1, A]
     pop(s)
-    if move == Move.SKIP:
+    if move == Code.SKIP:
         return
-    here, there = s.explorer[p], move - Move.EXPLORE
+    here, there = s.explorer[p], move - Code.EXPLORE
     if s.traits[p, Trait.THIEF] > 0:
         steal(s, p, there, steps)
     s.explorer[p] = there
     land(s, p, there)
     for k in range(BARRIERS):
         if here < BARRIER_BEFORE[k] <= there:
-            gain_points(s, p, BARRIER_VP[k, 1 if s.crossed[k] > 0 else 0], Line.EXPLORER)
+            gain_points(s, p, BARRIER_VP[k, 1 if s.crossed[k] > 0 else 0], SheetLine.EXPLORER)
             s.crossed[k] += 1
             begin(s, p, BARRIER_PROGRAM[k], 0)
 
@@ -143,7 +143,7 @@ def do_explore(s: Any, p: int, move: int) -> None:
 def land(s: Any, p: int, space: int) -> None:
     """The reward of the space, its quest, or the end of the track."""
     if space == LAST_SPACE:
-        gain_points(s, p, END_VP[s.arrived], Line.EXPLORER)
+        gain_points(s, p, END_VP[s.arrived], SheetLine.EXPLORER)
         s.arrived += 1
         begin(s, p, END_PROGRAM, 0)
     elif QUEST_SPACE[space] >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.maracaibo.effects import Trait
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     EMPTY_VALUE,
     FEWEST_VALUE,
@@ -60,7 +60,7 @@ from argosy.games.maracaibo.rules.common import (
 from argosy.games.maracaibo.rules.free import do_free, has_free, legal_free
 from argosy.games.maracaibo.rules.influence import gain_influence, has_marker, lay_marker
 from argosy.games.maracaibo.rules.sailing import open_to
-from argosy.games.maracaibo.state import Ask, Line
+from argosy.games.maracaibo.state import Ask, SheetLine
 from argosy.kernel import A, B, pop, push, rule
 
 # combat actions as bits of the second argument of an Ask.FIGHT row
@@ -137,10 +137,10 @@ def legal_fight_nation(s: Any, p: int, out: Any) -> int:
     n = 0
     for nation in range(NATION_COUNT):
         if tile == NO_TILE or TILE_COST[tile, nation] <= s.doubloons[p]:
-            out[n] = Move.NATION + nation
+            out[n] = Code.NATION + nation
             n += 1
     if n == 0:
-        out[n] = Move.DONE
+        out[n] = Code.DONE
         n = 1
     return legal_free(s, p, out, n)
 
@@ -153,9 +153,9 @@ def do_fight_nation(s: Any, p: int, move: int) -> None:
     tile = s.asks[s.depth - 1, A]
     pop(s)
     push(s, Ask.DO_TAKE_TILE, p, tile)
-    if move == Move.DONE:
+    if move == Code.DONE:
         return
-    nation = move - Move.NATION
+    nation = move - Code.NATION
     gain_combat(s, p, s.traits[p, Trait.ALLY + nation])
     push(s, Ask.FIGHT, p, fight_value(s, tile, nation) + NATION_AT * nation + TILE_AT * tile)
     if tile != NO_TILE:
@@ -221,18 +221,18 @@ def legal_fight(s: Any, p: int, out: Any) -> int:
     row = s.depth - 1
     nation, done = s.asks[row, A] // NATION_AT % (TILE_AT // NATION_AT), s.asks[row, B]
     most = budget(s, p)
-    out[0] = Move.DONE
+    out[0] = Code.DONE
     n = 1
     if not done & DID_GAIN:
         for k in range(len(GAIN_COST)):
             if GAIN_COST[k] <= most:
-                out[n] = Move.GAIN + k
+                out[n] = Code.GAIN + k
                 n += 1
     if has_marker(s, nation):
         n = legal_targets(s, p, nation, done, most, out, n)
     for k in range(STRIKES):
         if can_strike(s, p, k, done) and STRIKE_COST[k] <= most:
-            out[n] = Move.STRIKE + k
+            out[n] = Code.STRIKE + k
             n += 1
     return legal_free(s, p, out, n)
 
@@ -243,20 +243,20 @@ def legal_targets(s: Any, p: int, nation: int, done: int, most: int, out: Any, n
     if not done & DID_FLAG:
         for place in range(PLACES):
             if can_flag(s, p, place) and target_cost(s, place, nation, FLAG_ANNEX, FLAG_DISPLACE) <= most:
-                out[n] = Move.FLAG + place
+                out[n] = Code.FLAG + place
                 n += 1
     if s.full[p] & LANDING and not done & DID_RAID:
         open_villages = villages(s)
         for place in range(PLACES):
             if holds(open_villages, place) and target_cost(s, place, nation, RAID_ANNEX, RAID_DISPLACE) <= most:
-                out[n] = Move.RAID + place
+                out[n] = Code.RAID + place
                 n += 1
     k = fleet_space(s)
     if k >= 0 and not done & DID_FLEET and FLEET_COSTS[k] <= most:
-        out[n] = Move.FLEET
+        out[n] = Code.FLEET
         n += 1
     if not done & DID_MINE and can_mine(s, p) and most >= MINE_COST:
-        out[n] = Move.MINE
+        out[n] = Code.MINE
         n += 1
     return n
 
@@ -278,7 +278,7 @@ def legal_fight_pay(s: Any, p: int, out: Any) -> int:
     """How many figures are spent; the rest is paid with combat points."""
     fewest = fewest_figures(s, p)
     for k in range(fewest, most_figures(s, p) + 1):
-        out[k - fewest] = Move.FIGURES + k
+        out[k - fewest] = Code.FIGURES + k
     return most_figures(s, p) + 1 - fewest
 
 
@@ -303,7 +303,7 @@ def pays_fight_without_asking(s: Any, p: int) -> bool:
 def displace(s: Any, p: int, site: int, nation: int) -> None:
     """Lay a marker; boarding parties are paid when another one is displaced."""
     if s.marker[site] > 0:
-        gain_points(s, p, s.traits[p, Trait.BOARDING], Line.VOYAGE)
+        gain_points(s, p, s.traits[p, Trait.BOARDING], SheetLine.VOYAGE)
     lay_marker(s, site, nation)
 
 
@@ -312,26 +312,26 @@ def do_fight(s: Any, p: int, move: int) -> None:
     """One combat action, or the end of the fight."""
     if do_free(s, p, move):
         return
-    if move == Move.DONE:
+    if move == Code.DONE:
         pop(s)
         return
     nation = s.asks[s.depth - 1, A] // NATION_AT % (TILE_AT // NATION_AT)
-    if move == Move.FLEET:
+    if move == Code.FLEET:
         k = fleet_space(s)
         fight_for(s, p, FLEET_COSTS[k], DID_FLEET, LEGACY_PROGRAM[FLEET], nation)
         lay_marker(s, FLEET_SITE + k, nation)
-    elif move == Move.MINE:
+    elif move == Code.MINE:
         fight_for(s, p, MINE_COST, DID_MINE, LEGACY_PROGRAM[MINE], nation)
         lay_marker(s, MINE_SITE, nation)
-    elif move >= Move.RAID:
-        raid(s, p, move - Move.RAID, nation)
-    elif move >= Move.FLAG:
-        take_flag(s, p, move - Move.FLAG, nation)
-    elif move >= Move.STRIKE:
-        k = move - Move.STRIKE
+    elif move >= Code.RAID:
+        raid(s, p, move - Code.RAID, nation)
+    elif move >= Code.FLAG:
+        take_flag(s, p, move - Code.FLAG, nation)
+    elif move >= Code.STRIKE:
+        k = move - Code.STRIKE
         fight_for(s, p, STRIKE_COST[k], 1 << (DID_STRIKE + k), STRIKE_PROGRAM[k], nation)
     else:
-        k = move - Move.GAIN
+        k = move - Code.GAIN
         gain_influence(s, p, nation, GAIN_INFLUENCE[k])
         fight_for(s, p, GAIN_COST[k], DID_GAIN, 0, nation)
 

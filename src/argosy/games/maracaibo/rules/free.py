@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.maracaibo.effects import Trait
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import LAST_COMBAT, PLANNING
 from argosy.games.maracaibo.rules.cards import legal_plans, plan_card
 from argosy.games.maracaibo.rules.careers import can_claim, claim, legal_claims
@@ -23,7 +23,7 @@ def can_recruit(s: Any, p: int) -> bool:
 def legal_recruit(s: Any, p: int, out: Any, n: int) -> int:
     """At any time: a figure for combat points."""
     if can_recruit(s, p):
-        out[n] = Move.RECRUIT
+        out[n] = Code.RECRUIT
         n += 1
     return n
 
@@ -47,13 +47,13 @@ def has_free(s: Any, p: int) -> bool:
 @rule
 def do_free(s: Any, p: int, move: int) -> bool:
     """Perform a free action; False when the move is none."""
-    if move == Move.RECRUIT:
+    if move == Code.RECRUIT:
         return_figures(s, p, 1)
         gain_combat(s, p, s.traits[p, Trait.RECRUITER])
-    elif Move.CLAIM <= move < Move.INVEST:
-        claim(s, p, move - Move.CLAIM)
-    elif Move.PLAN <= move < Move.PAY:
-        plan_card(s, p, move - Move.PLAN)
+    elif Code.CLAIM <= move < Code.INVEST:
+        claim(s, p, move - Code.CLAIM)
+    elif Code.PLAN <= move < Code.PAY:
+        plan_card(s, p, move - Code.PLAN)
     else:
         return False
     return True

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import LAST_INCOME, ROUNDS, SYNERGIES, WRAP_AT, WRAP_VP
 from argosy.games.maracaibo.rules.common import bit, gain_points, holds
-from argosy.games.maracaibo.state import Line
+from argosy.games.maracaibo.state import SheetLine
 from argosy.kernel import A, pop, rule
 
 
@@ -17,7 +17,7 @@ def raise_income_vp(s: Any, p: int, n: int) -> None:
     there = s.income_vp[p] + n
     while there >= WRAP_AT:
         there -= WRAP_AT
-        gain_points(s, p, WRAP_VP * (ROUNDS + 1 - s.lap), Line.INCOME)
+        gain_points(s, p, WRAP_VP * (ROUNDS + 1 - s.lap), SheetLine.INCOME)
     s.income_vp[p] = there
 
 
@@ -64,7 +64,7 @@ def legal_synergy(s: Any, p: int, out: Any) -> int:
     n = 0
     for kind in range(SYNERGIES):
         if not holds(s.synergies[p], kind):
-            out[n] = Move.SYNERGY + kind
+            out[n] = Code.SYNERGY + kind
             n += 1
     return n
 
@@ -73,7 +73,7 @@ def legal_synergy(s: Any, p: int, out: Any) -> int:
 def legal_lay_figures(s: Any, p: int, out: Any) -> int:
     """Any number of figures from the own supply."""
     for k in range(s.figures[p] + 1):
-        out[k] = Move.LAY + k
+        out[k] = Code.LAY + k
     return s.figures[p] + 1
 
 

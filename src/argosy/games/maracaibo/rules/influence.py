@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     LAST_INFLUENCE,
     LOCKER_PROGRAM,
@@ -15,7 +15,7 @@ from argosy.games.maracaibo.parts import (
     PLACES,
 )
 from argosy.games.maracaibo.rules.common import begin, gain_points, holds, villages
-from argosy.games.maracaibo.state import Ask, Choice, Line
+from argosy.games.maracaibo.state import Ask, Choice, SheetLine
 from argosy.kernel import A, B, pop, push, rule
 
 
@@ -24,7 +24,7 @@ def gain_influence(s: Any, p: int, nation: int, n: int) -> None:
     """Move the influence marker; every step beyond the end brings points instead."""
     there = s.influence[p, nation] + n
     if there > LAST_INFLUENCE:
-        gain_points(s, p, OVERFLOW_VP * (there - LAST_INFLUENCE), Line.VOYAGE)
+        gain_points(s, p, OVERFLOW_VP * (there - LAST_INFLUENCE), SheetLine.VOYAGE)
         there = LAST_INFLUENCE
     s.influence[p, nation] = there
 
@@ -87,10 +87,10 @@ def legal_nation(s: Any, p: int, out: Any) -> int:
         else:
             can = True
         if can:
-            out[n] = Move.NATION + nation
+            out[n] = Code.NATION + nation
             n += 1
     if what == Choice.MARKER or what == Choice.MARKER_RANK:
-        out[n] = Move.SKIP
+        out[n] = Code.SKIP
         n += 1
     return n
 
@@ -100,10 +100,10 @@ def do_nation(s: Any, p: int, move: int) -> None:
     """A nation was chosen for steps, a rank or a marker."""
     row = s.depth - 1
     steps, what = s.asks[row, A], s.asks[row, B]
-    if move == Move.SKIP:
+    if move == Code.SKIP:
         pop(s)
         return
-    nation = move - Move.NATION
+    nation = move - Code.NATION
     if what == Choice.STEPS and steps > 1:
         s.asks[row, A] -= 1
         gain_influence(s, p, nation, 1)
@@ -127,7 +127,7 @@ def legal_marker(s: Any, out: Any) -> int:
     n = 0
     for place in range(PLACES):
         if s.marker[place] == 0 and holds(open_villages, place):
-            out[n] = Move.MARK + place
+            out[n] = Code.MARK + place
             n += 1
     return n
 

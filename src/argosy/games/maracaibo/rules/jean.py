@@ -44,7 +44,7 @@ from argosy.games.maracaibo.rules.fight import can_flag, take_tile, tile_change,
 from argosy.games.maracaibo.rules.influence import gain_influence, has_marker, lay_marker
 from argosy.games.maracaibo.rules.quests import first_quest, lay_quest, next_quest
 from argosy.games.maracaibo.rules.sailing import chart, feed_inns
-from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, QUEST_TRACK, At, Line, Told
+from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, QUEST_TRACK, At, SheetLine, Told
 from argosy.kernel import rule, shuffle
 
 SHUFFLE_JEAN = 8  # a purpose of chance
@@ -148,7 +148,7 @@ def visit_city(s: Any, card: int, place: int) -> None:
 @rule
 def jean_points(s: Any, n: int) -> None:
     """Points on her card."""
-    gain_points(s, JEAN, n, Line.VOYAGE)
+    gain_points(s, JEAN, n, SheetLine.VOYAGE)
     s.told[Told.POINTS] += n
 
 

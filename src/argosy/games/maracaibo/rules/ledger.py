@@ -32,7 +32,7 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.cards import dealt_first
 from argosy.games.maracaibo.rules.common import bit, size
-from argosy.games.maracaibo.state import BATCHES, JEAN, QUEST_SITES, At, Line
+from argosy.games.maracaibo.state import BATCHES, JEAN, QUEST_SITES, At, SheetLine
 from argosy.kernel import rule
 
 LEDGERS = ("cards", "hands", "figures", "discs", "markers", "quests", "combat tiles", "tracks", "points")
@@ -188,7 +188,7 @@ def points_wrong(s: Any) -> bool:
                 printed += CARD_VP[card]
         if p < s.seats and printed != s.card_vp[p]:
             return True
-        for line in range(Line.COUNT):
+        for line in range(SheetLine.COUNT):
             total += s.lines[p, line]
         if total != s.points[p]:
             return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import HOME_2A, HOME_3, LEGACY_COST, MOST_OPTIONS, MOVEMENT, QUESTS, ROUNDS
 from argosy.games.maracaibo.rules.cards import (
     NO_CARD,
@@ -72,9 +72,9 @@ def legal(s: Any, out: Any) -> int:
 def legal_in_turn(s: Any, p: int, ask: int, out: Any) -> int:
     """The questions that make up a turn."""
     if ask == Ask.FIRST_PLAN:
-        return legal_first(s, p, Move.PLAN, out)
+        return legal_first(s, p, Code.PLAN, out)
     if ask == Ask.FIRST_DISCARD:
-        return legal_first(s, p, Move.DISCARD, out)
+        return legal_first(s, p, Code.DISCARD, out)
     if ask == Ask.CAREER:
         return legal_career(s, p, out)
     if ask == Ask.SAIL:
@@ -87,7 +87,7 @@ def legal_in_turn(s: Any, p: int, ask: int, out: Any) -> int:
         return legal_city(s, p, out)
     if ask == Ask.VILLAGE:
         return legal_village(s, p, out)
-    out[0] = Move.END
+    out[0] = Code.END
     return legal_free(s, p, out, 1)
 
 
@@ -107,8 +107,8 @@ def legal_in_action(s: Any, p: int, ask: int, out: Any) -> int:
     if ask == Ask.EXPLORE:
         return legal_explore(s, p, out)
     if ask == Ask.STACK:
-        out[0] = Move.STACK
-        out[1] = Move.STACK + 1
+        out[0] = Code.STACK
+        out[1] = Code.STACK + 1
         return 2
     if ask == Ask.FIGHT_NATION:
         return legal_fight_nation(s, p, out)
@@ -125,11 +125,11 @@ def legal_in_effect(s: Any, p: int, ask: int, out: Any) -> int:
         return accept_or_skip(s, p, s.asks[row, B], out)
     if ask == Ask.CHOOSE:
         for k in range(s.asks[row, B]):
-            out[k] = Move.CHOOSE + s.asks[row, A] * MOST_OPTIONS + k
+            out[k] = Code.CHOOSE + s.asks[row, A] * MOST_OPTIONS + k
         return s.asks[row, B]
     if ask == Ask.QUEST:
         quest = s.asks[row, A]
-        return yes_or_skip(s, p, quest_cost(s, quest), Move.QUEST + quest, out)
+        return yes_or_skip(s, p, quest_cost(s, quest), Code.QUEST + quest, out)
     if ask == Ask.MARKER:
         return legal_marker(s, out)
     if ask == Ask.SYNERGY:
@@ -142,7 +142,7 @@ def legal_in_effect(s: Any, p: int, ask: int, out: Any) -> int:
 @rule
 def accept_or_skip(s: Any, p: int, cost: int, out: Any) -> int:
     """Yes, for who can pay, or no."""
-    return yes_or_skip(s, p, cost, Move.ACCEPT, out)
+    return yes_or_skip(s, p, cost, Code.ACCEPT, out)
 
 
 @rule
@@ -152,7 +152,7 @@ def yes_or_skip(s: Any, p: int, cost: int, yes: int, out: Any) -> int:
     if can_pay(s, p, cost, NO_CARD):
         out[n] = yes
         n += 1
-    out[n] = Move.SKIP
+    out[n] = Code.SKIP
     return n + 1
 
 
@@ -175,11 +175,11 @@ def apply(s: Any, move: int) -> None:
 def answer_in_turn(s: Any, p: int, ask: int, move: int) -> None:
     """The answers that make up a turn."""
     if ask == Ask.FIRST_PLAN:
-        do_first_plan(s, p, move - Move.PLAN)
+        do_first_plan(s, p, move - Code.PLAN)
     elif ask == Ask.FIRST_DISCARD:
-        do_first_discard(s, p, move - Move.DISCARD)
+        do_first_discard(s, p, move - Code.DISCARD)
     elif ask == Ask.CAREER:
-        do_career(s, p, move - Move.CAREER)
+        do_career(s, p, move - Code.CAREER)
     elif ask == Ask.SAIL:
         do_sail(s, p, move)
     elif ask == Ask.SITE:
@@ -202,7 +202,7 @@ def answer_in_action(s: Any, p: int, ask: int, move: int) -> None:
     elif ask == Ask.PURCHASE:
         do_purchase(s, p, move)
     elif ask == Ask.PAY:
-        do_pay(s, p, move - Move.PAY)
+        do_pay(s, p, move - Code.PAY)
     elif ask == Ask.DISC:
         do_disc(s, p, move)
     elif ask == Ask.NATION:
@@ -210,13 +210,13 @@ def answer_in_action(s: Any, p: int, ask: int, move: int) -> None:
     elif ask == Ask.EXPLORE:
         do_explore(s, p, move)
     elif ask == Ask.STACK:
-        do_stack(s, p, move - Move.STACK)
+        do_stack(s, p, move - Code.STACK)
     elif ask == Ask.FIGHT_NATION:
         do_fight_nation(s, p, move)
     elif ask == Ask.FIGHT:
         do_fight(s, p, move)
     else:
-        do_fight_pay(s, p, move - Move.FIGURES)
+        do_fight_pay(s, p, move - Code.FIGURES)
 
 
 @rule
@@ -225,19 +225,19 @@ def answer_in_effect(s: Any, p: int, ask: int, move: int) -> None:
     if ask == Ask.OFFER:
         do_offer(s, p, move)
     elif ask == Ask.CHOOSE:
-        do_choose(s, p, move - Move.CHOOSE)
+        do_choose(s, p, move - Code.CHOOSE)
     elif ask == Ask.QUEST:
         do_quest(s, p, move)
     elif ask == Ask.MARKER:
-        do_marker(s, p, move - Move.MARK)
+        do_marker(s, p, move - Code.MARK)
     elif ask == Ask.SYNERGY:
         pop(s)
-        gain_synergy(s, p, move - Move.SYNERGY)
+        gain_synergy(s, p, move - Code.SYNERGY)
     elif ask == Ask.LAY_FIGURES:
-        do_lay_figures(s, p, move - Move.LAY)
+        do_lay_figures(s, p, move - Code.LAY)
     else:
         pop(s)
-        remove_skull(s, move - Move.SKULL)
+        remove_skull(s, move - Code.SKULL)
 
 
 @rule

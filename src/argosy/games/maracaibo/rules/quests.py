@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
     LATER_QUEST_VP,
@@ -20,7 +20,7 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, pay
 from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds
-from argosy.games.maracaibo.state import QUEST_ON_CARDS, QUEST_OWNED, Ask, At, Line
+from argosy.games.maracaibo.state import QUEST_ON_CARDS, QUEST_OWNED, Ask, At, SheetLine
 from argosy.kernel import A, B, pop, push, rule
 
 
@@ -94,7 +94,7 @@ def legal_quests(s: Any, p: int, site: int, out: Any, n: int, first: int = 0) ->
     if s.quest_at[site] != 0:
         for quest in range(first, ALL_QUESTS):
             if holds(s.quest_at[site], quest) and can_pay(s, p, quest_cost(s, quest), NO_CARD):
-                out[n] = Move.QUEST + quest
+                out[n] = Code.QUEST + quest
                 n += 1
     return n
 
@@ -131,7 +131,7 @@ def take_quest(s: Any, p: int) -> None:
     """The fourth quest brings 3 points, every later one 2."""
     row = s.quests[p]
     s.quests[p] += 1
-    gain_points(s, p, QUEST_ROW_VP[row] if row < len(QUEST_ROW_VP) else LATER_QUEST_VP, Line.QUESTS)
+    gain_points(s, p, QUEST_ROW_VP[row] if row < len(QUEST_ROW_VP) else LATER_QUEST_VP, SheetLine.QUESTS)
 
 
 @rule
@@ -140,5 +140,5 @@ def do_quest(s: Any, p: int, move: int) -> None:
     row = s.depth - 1
     quest, site = s.asks[row, A], s.asks[row, B]
     pop(s)
-    if move != Move.SKIP:
+    if move != Code.SKIP:
         fulfil(s, p, quest, site)

@@ -6,7 +6,7 @@ from typing import Any
 
 from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.graphs import LAST_ROUND_CHART
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AHEAD,
     COURSE_COUNT,
@@ -33,7 +33,7 @@ from argosy.games.maracaibo.rules.assistants import pay_left_behind
 from argosy.games.maracaibo.rules.cards import may_pay, pay
 from argosy.games.maracaibo.rules.common import begin, gain_points, has_legacy, holds, villages
 from argosy.games.maracaibo.rules.ship import ask_disc, has_disc
-from argosy.games.maracaibo.state import Ask, DiscTo, Line
+from argosy.games.maracaibo.state import Ask, DiscTo, SheetLine
 from argosy.kernel import A, B, pop, push, rule
 
 
@@ -81,10 +81,10 @@ def legal_sail(s: Any, p: int, out: Any) -> int:
         course = COURSES[sheet, start, k]
         pays = s.doubloons[p] >= TOLL or not must_pay_toll(s, start, course // POINTS_BASE)
         if pays and course % POINTS_BASE <= limit:
-            out[n] = Move.SAIL + course
+            out[n] = Code.SAIL + course
             n += 1
     if extra:
-        out[n] = Move.SKIP
+        out[n] = Code.SKIP
         n += 1
     return n
 
@@ -94,7 +94,7 @@ def sails_without_asking(s: Any, p: int) -> bool:
     """On the way home there is only one course. True when it was taken."""
     if s.asks[s.depth - 1, B] or COURSE_COUNT[chart(s, p), s.ship[p]] != 1:
         return False
-    do_sail(s, p, Move.SAIL + COURSES[chart(s, p), s.ship[p], 0])
+    do_sail(s, p, Code.SAIL + COURSES[chart(s, p), s.ship[p], 0])
     return True
 
 
@@ -103,9 +103,9 @@ def do_sail(s: Any, p: int, move: int) -> None:
     """The ship sails on; then what happens where it stops, then the main action."""
     further = s.asks[s.depth - 1, B]
     pop(s)
-    if move == Move.SKIP:
+    if move == Code.SKIP:
         return
-    there, points = (move - Move.SAIL) // POINTS_BASE, (move - Move.SAIL) % POINTS_BASE
+    there, points = (move - Code.SAIL) // POINTS_BASE, (move - Code.SAIL) % POINTS_BASE
     if must_pay_toll(s, s.ship[p], there):
         s.doubloons[p] -= TOLL
     s.ship[p] = there
@@ -128,7 +128,7 @@ def feed_inns(s: Any, place: int) -> None:
     if holds(villages(s), place):
         for q in range(s.sides):
             if s.helpers[q] & HELPERS_AT[place]:
-                gain_points(s, q, s.traits[q, Trait.INN_POINTS], Line.VOYAGE)
+                gain_points(s, q, s.traits[q, Trait.INN_POINTS], SheetLine.VOYAGE)
                 s.doubloons[q] += s.traits[q, Trait.INN_DOUBLOONS]
 
 
@@ -147,7 +147,7 @@ def do_site(s: Any, p: int, move: int) -> None:
     """Pay, take the reward, move a disc onto the site."""
     tile = s.asks[s.depth - 1, A]
     pop(s)
-    if move == Move.ACCEPT:
+    if move == Code.ACCEPT:
         ask_disc(s, p, DiscTo.SITE + tile - FIRST_SITE, 0)
         begin(s, p, LEGACY_PROGRAM[tile], 0)
         pay(s, p, LEGACY_COST[tile])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     BARRIER_BEFORE,
     BARRIERS,
@@ -36,7 +36,7 @@ from argosy.games.maracaibo.rules.free import do_free, legal_recruit
 from argosy.games.maracaibo.rules.quests import lay_quests
 from argosy.games.maracaibo.rules.setup import open_prestige
 from argosy.games.maracaibo.rules.village import legal_purchases, purchase
-from argosy.games.maracaibo.state import JEAN, Ask, At, Line
+from argosy.games.maracaibo.state import JEAN, Ask, At, SheetLine
 from argosy.kernel import pop, push, rule
 
 ABBEY, PALACE, BASILICA, CITADEL = BUILDING["abbey"], BUILDING["palace"], BUILDING["basilica"], BUILDING["citadel"]
@@ -51,7 +51,7 @@ SHEET = (
     "voyage", "idle", "explorer", "quests", "income", "instead", "doubloons", "cards", "prestige", "influence",
     "nations",
     "jean",
-)  # the names of the lines of the score sheet, in the order of `Line`  # fmt: skip
+)  # the names of the lines of the score sheet, in the order of `SheetLine`  # fmt: skip
 
 
 @rule
@@ -66,7 +66,7 @@ def begin_scoring(s: Any, p: int) -> None:
 @rule
 def legal_purchase(s: Any, p: int, out: Any) -> int:
     """Buy a card, invest, or take points."""
-    out[0] = Move.POINTS
+    out[0] = Code.POINTS
     n = legal_recruit(s, p, out, 1)
     return legal_purchases(s, p, out, n)
 
@@ -77,8 +77,8 @@ def do_purchase(s: Any, p: int, move: int) -> None:
     if do_free(s, p, move):
         return
     pop(s)
-    if move == Move.POINTS:
-        gain_points(s, p, NO_PURCHASE_VP, Line.INSTEAD)
+    if move == Code.POINTS:
+        gain_points(s, p, NO_PURCHASE_VP, SheetLine.INSTEAD)
         return
     if s.lap < ROUNDS:
         push(s, Ask.DO_REFILL, p)
@@ -92,9 +92,9 @@ def pay_income(s: Any) -> None:
     for p in range(s.seats):
         if s.lap < ROUNDS:
             s.doubloons[p] += s.income_d[p]
-        gain_points(s, p, s.income_vp[p], Line.INCOME)
+        gain_points(s, p, s.income_vp[p], SheetLine.INCOME)
     if s.seats == 1:
-        gain_points(s, JEAN, JEAN_TABLEAU_VP[s.jean_discs] + JEAN_CARD_VP * s.jean_cards, Line.INCOME)
+        gain_points(s, JEAN, JEAN_TABLEAU_VP[s.jean_discs] + JEAN_CARD_VP * s.jean_cards, SheetLine.INCOME)
 
 
 @rule
@@ -221,15 +221,15 @@ def nation_points(s: Any, p: int) -> int:
 def final_scoring(s: Any) -> None:
     """Doubloon income as points, cards, prestige buildings, most influence, noble ranks; Jean's leads."""
     for p in range(s.seats):
-        gain_points(s, p, INCOME_VP[s.income_d[p]], Line.DOUBLOON_INCOME)
-        gain_points(s, p, s.card_vp[p], Line.CARDS)
-        gain_points(s, p, prestige_points(s, p), Line.PRESTIGE)
+        gain_points(s, p, INCOME_VP[s.income_d[p]], SheetLine.DOUBLOON_INCOME)
+        gain_points(s, p, s.card_vp[p], SheetLine.CARDS)
+        gain_points(s, p, prestige_points(s, p), SheetLine.PRESTIGE)
     for p in range(s.sides):
-        gain_points(s, p, most_influence(s, p), Line.MOST_INFLUENCE)
-        gain_points(s, p, nation_points(s, p), Line.NATIONS)
+        gain_points(s, p, most_influence(s, p), SheetLine.MOST_INFLUENCE)
+        gain_points(s, p, nation_points(s, p), SheetLine.NATIONS)
     if s.seats == 1:
-        gain_points(s, JEAN, JEAN_QUEST_VP * s.quests[JEAN], Line.QUESTS)
-        gain_points(s, JEAN, jean_leads(s), Line.JEAN_LEADS)
+        gain_points(s, JEAN, JEAN_QUEST_VP * s.quests[JEAN], SheetLine.QUESTS)
+        gain_points(s, JEAN, jean_leads(s), SheetLine.JEAN_LEADS)
 
 
 @rule
@@ -270,5 +270,5 @@ def ranks(s: Any, out: Any) -> None:
 @rule
 def sheet(s: Any, seat: int, out: Any) -> None:
     """The points line by line."""
-    for line in range(Line.COUNT):
+    for line in range(SheetLine.COUNT):
         out[line] = s.lines[seat, line]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     A_CARDS,
     ALL_FIGURES,
@@ -240,7 +240,7 @@ def legal_first(s: Any, p: int, first: int, out: Any) -> int:
 def legal_career(s: Any, p: int, out: Any) -> int:
     """One of the two career cards."""
     for k in range(CAREERS_DEALT):
-        out[k] = Move.CAREER + s.careers[p, k]
+        out[k] = Code.CAREER + s.careers[p, k]
     return CAREERS_DEALT
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import ALL_AREAS, AREA_NEEDS, AREA_NEEDS_CLEARED, AREA_PROGRAM, AREAS
 from argosy.games.maracaibo.rules.common import begin, bit, holds, size
 from argosy.games.maracaibo.state import Ask, DiscTo
@@ -39,10 +39,10 @@ def legal_disc(s: Any, p: int, out: Any) -> int:
     n = 0
     for area in range(AREAS):
         if disc_free(s, p, area, cleared):
-            out[n] = Move.DISC + area
+            out[n] = Code.DISC + area
             n += 1
     if s.asks[s.depth - 1, B]:
-        out[n] = Move.SKIP
+        out[n] = Code.SKIP
         n += 1
     return n
 
@@ -52,7 +52,7 @@ def do_disc(s: Any, p: int, move: int) -> None:
     """Take a disc; when both discs of an area are gone it works or pays at once."""
     to = s.asks[s.depth - 1, A]
     pop(s)
-    if move == Move.SKIP:
+    if move == Code.SKIP:
         return
     if to == DiscTo.GONE:
         s.gone += 1
@@ -60,7 +60,7 @@ def do_disc(s: Any, p: int, move: int) -> None:
         s.stored[s.ship[p]] += 1
     else:
         s.site[to - DiscTo.SITE] += 1
-    area = move - Move.DISC
+    area = move - Code.DISC
     if not holds(s.half[p], area):
         s.half[p] |= bit(area)
         return

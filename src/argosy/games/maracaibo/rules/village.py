@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.maracaibo.effects import Trait
-from argosy.games.maracaibo.moves import Move
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     CARD_COST,
     CARD_HELPER,
@@ -39,7 +39,7 @@ from argosy.games.maracaibo.rules.free import do_free, legal_free
 from argosy.games.maracaibo.rules.income import gain_synergy
 from argosy.games.maracaibo.rules.influence import any_marker
 from argosy.games.maracaibo.rules.quests import fulfil_card_quest, legal_card_quests
-from argosy.games.maracaibo.state import Ask, At, Choice, Line
+from argosy.games.maracaibo.state import Ask, At, Choice, SheetLine
 from argosy.kernel import A, pop, push, rule
 
 COIN_D = 1  # printed on every player's overview
@@ -87,15 +87,15 @@ def legal_purchases(s: Any, p: int, out: Any, n: int) -> int:
     """Cards from the hand or a planning space, and prestige buildings."""
     for i in range(s.hand_size[p]):
         if can_buy(s, p, s.hand[p, i]):
-            out[n] = Move.BUY + s.hand[p, i]
+            out[n] = Code.BUY + s.hand[p, i]
             n += 1
     for i in range(PLANNING):
         if s.plan[p, i] > 0 and can_buy(s, p, s.plan[p, i] - 1):
-            out[n] = Move.BUY + s.plan[p, i] - 1
+            out[n] = Code.BUY + s.plan[p, i] - 1
             n += 1
     for k in range(PRESTIGE_IN_GAME):
         if can_invest(s, p, k):
-            out[n] = Move.INVEST + s.prestige_open[k] - 1
+            out[n] = Code.INVEST + s.prestige_open[k] - 1
             n += 1
     return n
 
@@ -130,7 +130,7 @@ def invest(s: Any, p: int, building: int) -> None:
     s.figures[p] -= 1
     s.laid[p] += 1
     if s.investors[k] == 0:
-        gain_points(s, p, FIRST_INVESTOR_VP, Line.VOYAGE)
+        gain_points(s, p, FIRST_INVESTOR_VP, SheetLine.VOYAGE)
     s.investors[k] |= bit(p)
     gain_synergy(s, p, PRESTIGE_SYNERGY[building])
 
@@ -138,10 +138,10 @@ def invest(s: Any, p: int, building: int) -> None:
 @rule
 def purchase(s: Any, p: int, move: int) -> None:
     """Buy a card or invest."""
-    if move >= Move.BUY:
-        buy(s, p, move - Move.BUY)
+    if move >= Code.BUY:
+        buy(s, p, move - Code.BUY)
     else:
-        invest(s, p, move - Move.INVEST)
+        invest(s, p, move - Code.INVEST)
 
 
 @rule
@@ -163,20 +163,20 @@ def can_use_locker(s: Any, p: int) -> bool:
 @rule
 def legal_village(s: Any, p: int, out: Any) -> int:
     """All village actions open to a seat, free actions, or no more."""
-    out[0] = Move.COIN
-    out[1] = Move.DONE
+    out[0] = Code.COIN
+    out[1] = Code.DONE
     n = 2
     if s.hand_size[p] > 0:
-        out[n] = Move.DUMP
+        out[n] = Code.DUMP
         n += 1
     n = legal_purchases(s, p, out, n)
     if s.full[p] | s.works[p]:
         for work in range(WORKS):
             if has_work(s, p, work) and can_pay(s, p, WORK_COST[work], NO_CARD):
-                out[n] = Move.WORK + work
+                out[n] = Code.WORK + work
                 n += 1
         if can_use_locker(s, p):
-            out[n] = Move.LOCKER
+            out[n] = Code.LOCKER
             n += 1
     n = legal_card_quests(s, p, out, n)
     return legal_free(s, p, out, n)
@@ -189,25 +189,25 @@ def do_village(s: Any, p: int, move: int) -> None:
         return
     row = s.depth - 1
     left = s.asks[row, A] - 1
-    card_quest = Move.QUEST <= move < Move.EXPLORE
-    work = move - Move.WORK if Move.WORK <= move < Move.STRIKE else -1
-    if move == Move.DONE or card_quest or (work >= 0 and WORK_LAST[work]):
+    card_quest = Code.QUEST <= move < Code.EXPLORE
+    work = move - Code.WORK if Code.WORK <= move < Code.STRIKE else -1
+    if move == Code.DONE or card_quest or (work >= 0 and WORK_LAST[work]):
         left = 0
     if left > 0:
         s.asks[row, A] = left
     else:
         pop(s)
-    if move == Move.COIN:
+    if move == Code.COIN:
         s.doubloons[p] += COIN_D
-    elif move == Move.DUMP:
+    elif move == Code.DUMP:
         discard_hand(s, p)
         s.doubloons[p] += DUMP_D
-    elif move == Move.LOCKER:
+    elif move == Code.LOCKER:
         push(s, Ask.NATION, p, 1, Choice.LOCKER)
     elif card_quest:
-        fulfil_card_quest(s, p, move - Move.QUEST)
+        fulfil_card_quest(s, p, move - Code.QUEST)
     elif work >= 0:
         begin(s, p, WORK_PROGRAM[work], 0)
         pay(s, p, WORK_COST[work])
-    elif move != Move.DONE:
+    elif move != Code.DONE:
         purchase(s, p, move)

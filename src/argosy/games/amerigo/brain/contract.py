@@ -1,0 +1,15 @@
+"""What bots need of Amerigo, under the names that every game shares (see `argosy.brains.anybrain`)."""
+
+from argosy.games.amerigo.brain.features import features
+from argosy.games.amerigo.brain.judgement import (
+    SCRATCH,
+    TABLE,
+    prospects,
+)
+from argosy.games.amerigo.brain.thumb import deckhand
+
+playout = deckhand
+
+__all__ = [
+    "SCRATCH", "TABLE", "deckhand", "features", "playout", "prospects",
+]  # fmt: skip

@@ -1,0 +1,376 @@
+"""Amerigo's table as one viewer sees it: `svg` is the whole table, `parts` its pieces for a page that lays them out.
+
+Islands are traced from the tiles; the frame is the broad neatline around them. It is given a view, so it cannot show
+what the viewer may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from argosy.draw import (
+    Picture,
+    chart,
+    circle,
+    el,
+    ghost,
+    group,
+    icon,
+    path,
+    plain_target,
+    plain_targets,
+    rect,
+    seat_class,
+    ship,
+    style,
+    target_disc,
+    target_rect,
+    text,
+    tint,
+    token,
+)
+from argosy.games.amerigo.chart import (
+    ANCHOR_SQUARE,
+    FRAME,
+    FRAME_COUNT,
+    NOWHERE,
+    POSTS,
+    SQUARES,
+    TILE,
+    TILE_POSTS,
+    WIDTH,
+)
+from argosy.games.amerigo.face.board_scene import (
+    FRAME_FROM,
+    INK,
+    MARGIN,
+    SIZE,
+    Cell,
+    Scene,
+    bits,
+    cell_of,
+    cells_on,
+    centre,
+    picture,
+    place_centre,
+    scene_of,
+)
+from argosy.games.amerigo.face.board_sheets import choices, market, order, player, rondel, sheet, stacks, tokens
+from argosy.games.amerigo.moves import Code
+from argosy.games.amerigo.parts import (
+    GOOD_NAMES,
+    KIND_SHAPE,
+    NEUTRALS,
+    SHAPE_SIZE,
+    SQUARE_COLUMN,
+    SQUARE_ROW,
+    TURNS,
+)
+from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at, square_in
+from argosy.games.amerigo.state import SHIPS, Ask
+from argosy.kernel.stack import asked
+
+PAD = 16
+
+
+def svg(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
+    """The whole table as one picture."""
+    scene = scene_of(view, moves, lang, names)
+    return _table(scene, _pictures(scene)).svg("amerigo")
+
+
+def parts(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+    """The table in pieces, each an inline picture: chart, choices, rondel, order, tokens, market, stacks, sheet, and a
+    panel for every seat: player-0, player-1 …"""
+    return {name: drawn.svg("amerigo") for name, drawn in _pictures(scene_of(view, moves, lang, names)).items()}
+
+
+def _pictures(scene: Scene) -> dict[str, Picture]:
+    found = {
+        "chart": _chart(scene),
+        "choices": choices(scene),
+        "rondel": rondel(scene),
+        "order": order(scene),
+        "tokens": tokens(scene),
+        "market": market(scene),
+        "stacks": stacks(scene),
+        "sheet": sheet(scene),
+    }
+    for seat in range(scene.view.seats):
+        found[f"player-{seat}"] = player(scene, seat)
+    return found
+
+
+def _table(scene: Scene, drawn: dict[str, Picture]) -> Picture:
+    """Three columns: the islands, one's own sheet and the central board, the players."""
+    columns = (
+        ("chart", "choices"),
+        ("rondel", "sheet", "order"),
+        ("tokens", "market", "stacks", *(f"player-{seat}" for seat in range(scene.view.seats))),
+    )
+    placed: list[str] = []
+    bottoms = []
+    x = 24.0
+    for column in columns:
+        y = 24.0
+        for name in column:
+            placed.append(drawn[name].at(x, y))
+            y += drawn[name].height + PAD
+        bottoms.append(y)
+        x += max(drawn[name].width for name in column) + 24
+    return picture(scene, placed, x, max(bottoms) + 24 - PAD, "board-table")
+
+
+# ---- the islands --------------------------------------------------------------------------------------------------
+
+
+def _chart(scene: Scene) -> Picture:
+    """Sea, frame, islands and everything on them, and what can be done there."""
+    v = scene.view
+    drawn = [HATCH, chart.sea(scene.width, scene.height)]
+    drawn.append(chart.rhumbs(scene.width / 2, scene.height / 2, scene.width, scene.height, 32))
+    drawn += _frame(scene)
+    drawn += _land(scene, cells_on(v.land))
+    drawn += _post_spaces(scene)
+    drawn += _resources(scene)
+    drawn += _chests(scene)
+    drawn += [_building(scene, number) for number in range(v.laid_count)]
+    drawn += _posts(scene)
+    drawn += _targets(scene)
+    drawn += _ships(scene)
+    return picture(scene, drawn, scene.width, scene.height, "board-chart")
+
+
+HATCH = el(
+    "defs",
+    el(
+        "pattern", path("M0 0V6", stroke=INK, stroke_width=1, opacity=0.28),
+        id="hatch", width=6, height=6, patternUnits="userSpaceOnUse", patternTransform="rotate(45)",
+    ),
+)  # fmt: skip
+
+
+def _frame(scene: Scene) -> Iterator[str]:
+    """The ring of frame spaces, light and dark in turn, and a compass rose in each corner."""
+    for number in range(FRAME_COUNT[scene.view.seats]):
+        face = "sea-2" if number % 2 else "paper-raised"
+        yield rect(*scene.frame(number), 0, style=style(face, "coast", 1))
+    inner = (MARGIN, MARGIN, scene.width - 2 * MARGIN, scene.height - 2 * MARGIN)
+    outer = FRAME_FROM - 6
+    yield rect(*inner, 0, cls="neat")
+    yield rect(outer, outer, scene.width - 2 * outer, scene.height - 2 * outer, 0, cls="neat")
+    near, far_x, far_y = FRAME_FROM + 16, scene.width - FRAME_FROM - 16, scene.height - FRAME_FROM - 16
+    for x, y in ((near, near), (far_x, near), (near, far_y), (far_x, far_y)):
+        yield chart.rose(x, y, 13)
+
+
+def _land(scene: Scene, land: set[Cell]) -> Iterator[str]:
+    """The coast with its shoals, thin lines between squares, broken ones between tiles."""
+    yield chart.coast([chart.outline(land, SIZE, MARGIN, MARGIN)])
+    right, bottom = MARGIN + SIZE * scene.columns, MARGIN + SIZE * scene.rows
+    seams = [f"M{MARGIN + i * SIZE} {MARGIN}V{bottom}" for i in range(TILE, scene.columns, TILE)]
+    seams += [f"M{MARGIN} {MARGIN + i * SIZE}H{right}" for i in range(TILE, scene.rows, TILE)]
+    yield path("".join(seams), style=style(stroke="sea-ink"), opacity=0.3, stroke_dasharray="3 4")
+    lines = []
+    for row, column in sorted(land):
+        x, y = MARGIN + column * SIZE, MARGIN + row * SIZE
+        if (row, column + 1) in land:
+            lines.append(f"M{x + SIZE} {y + 5}v{SIZE - 10}")
+        if (row + 1, column) in land:
+            lines.append(f"M{x + 5} {y + SIZE}h{SIZE - 10}")
+    yield path("".join(lines), style=style(stroke="coast", width=0.7), opacity=0.3)
+    for column in range(scene.columns):
+        yield text(
+            MARGIN + column * SIZE + SIZE / 2, MARGIN - 3, "abcdefghijklmnopqrstuvwxyz"[column], 11, "t-mid f-ink3"
+        )
+    for row in range(scene.rows):
+        yield text(MARGIN - 4, MARGIN + row * SIZE + SIZE / 2 + 4, row + 1, 11, "t-end f-ink3")
+
+
+def _anchor_of(scene: Scene, post: int) -> Cell:
+    """The square of the anchor that belongs to a post space."""
+    v = scene.view
+    slot = post // TILE_POSTS
+    within = int(ANCHOR_SQUARE[v.tile[slot] - 1, v.turned[slot], post % TILE_POSTS])
+    return cell_of(square_in(slot, scene.columns // TILE, within))
+
+
+def _post_spaces(scene: Scene) -> Iterator[str]:
+    """Anchors, and empty post spaces, each joined to its anchor by a broken line."""
+    v = scene.view
+    free = cells_on(v.free)
+    for post in range(POSTS):
+        square = post_square(v, post)
+        if square < 0:
+            continue
+        cell = cell_of(square)
+        (ax, ay), (x, y) = centre(_anchor_of(scene, post)), centre(cell)
+        open_space = cell in free
+        yield group(icon("anchor", ax, ay, 20, colour="sea-ink"), opacity=0.85 if open_space else 0.3)
+        if not open_space:
+            continue
+        yield path(f"M{ax} {ay}L{x} {y}", style=style(stroke="coast"), stroke_dasharray="2 3", opacity=0.6)
+        yield rect(x - 11, y - 11, 22, 22, 4, style=style("paper-raised", "coast"), stroke_dasharray="3 3")
+        yield icon("flag", x + 1, y, 14, colour="ink-3")
+
+
+def _resources(scene: Scene) -> Iterator[str]:
+    """Resources on the squares that nobody has built on."""
+    for row, column in sorted(cells_on(scene.view.free)):
+        good = resource_at(scene.view, (row + 1) * WIDTH + column + 1)
+        if good:
+            x, y = centre((row, column))
+            yield circle(x, y, 15, style=style("paper-raised", "line-strong"))
+            yield icon(GOOD_NAMES[good - 1], x, y, 21, GOOD_NAMES[good - 1])
+
+
+def _chests(scene: Scene) -> Iterator[str]:
+    """A chest on every big island that is not complete, on one of its free squares."""
+    v = scene.view
+    laid = bits(v.chests_laid)
+    seen: set[int] = set()
+    for row, column in sorted(cells_on(v.free)):
+        square = (row + 1) * WIDTH + column + 1
+        island = island_of(v, square)
+        if island in laid and island not in seen:
+            seen.add(island)
+            x, y = centre((row, column))
+            yield group(icon("treasure", x + 11, y + 11, 20, "gold"), id=f"chest-{island}")
+
+
+def cells_of(kind: int, position: int, first: int) -> list[Cell]:
+    """The squares that a tile covers."""
+    shape = KIND_SHAPE[kind]
+    row, column = cell_of(first)
+    column -= int(SQUARE_COLUMN[shape, position, 0])
+    return [
+        (row + int(SQUARE_ROW[shape, position, k]), column + int(SQUARE_COLUMN[shape, position, k]))
+        for k in range(SHAPE_SIZE[shape])
+    ]
+
+
+def _building(scene: Scene, number: int) -> str:
+    """A tile on an island: neutral ones of wood, villages in the colours of their seat."""
+    kind, rest = divmod(int(scene.view.laid[number]), TURNS * SQUARES)
+    position, first = divmod(rest, SQUARES)
+    cells = cells_of(kind, position, first)
+    d = chart.outline(cells, SIZE, MARGIN, MARGIN, 3, 6)
+    if kind < NEUTRALS:
+        look = style(tint("wood", 46), width=1.8, more="stroke:#5d4526")
+        houses = [
+            icon("house" if (i + number) % 2 else "city", *centre(cell), 24, "paper-raised")
+            for i, cell in enumerate(cells)
+        ]
+        return group(path(d, style=look), *houses, id=f"building-{number}")
+    owner = next(p for p in range(scene.view.seats) if cells[0] in cells_on(scene.view.passable[p]))
+    middle = cells[len(cells) // 2]
+    houses = [icon("house", *centre(cell), 22, "paper-raised") for cell in cells if cell != middle]
+    face = path(d, style=style("pw", "pc", 2.5)) + path(d, fill="url(#hatch)")
+    return group(face, *houses, token(owner, *centre(middle), 8), id=f"building-{number}", cls=seat_class(owner))
+
+
+def _posts(scene: Scene) -> Iterator[str]:
+    """Posts, with the shape of their seat."""
+    v = scene.view
+    for post in range(POSTS):
+        if v.post[post] > 0:
+            seat = int(v.post[post]) - 1
+            x, y = centre(cell_of(post_square(v, post)))
+            yield token(seat, x, y, 12.5, id=f"post-{post}")
+            yield group(icon("house", x, y + 1, 13), cls=seat_class(seat), pointer_events="none")
+
+
+def _ships(scene: Scene) -> Iterator[str]:
+    """Ships; several on one frame space lie side by side."""
+    v = scene.view
+    crowd: dict[int, int] = {}
+    for seat in range(v.seats):
+        for number in range(SHIPS):
+            place = int(v.ships[seat, number])
+            if place == NOWHERE:
+                continue
+            x, y = place_centre(scene, place)
+            if place >= FRAME:
+                n = crowd.get(place, 0)
+                crowd[place] = n + 1
+                along = (n + 1) // 2 * (32 if n % 2 else -32)
+                x, y = (
+                    (x + along, y) if scene.frame(place - FRAME)[2] > scene.frame(place - FRAME)[3] else (x, y + along)
+                )
+            mark = group(
+                ship(seat, x, y + 3, 0.75, id=f"ship-{seat}-{number}", flip=seat % 2 == 1), pointer_events="none"
+            )
+            code = Code.SHIP + number
+            if seat == scene.acting and code in scene.moves:
+                mark = target_disc(x, y, 19, code, scene.label(code)) + mark
+            yield mark
+
+
+# ---- what can be done on the islands ------------------------------------------------------------------------------
+
+
+def _targets(scene: Scene) -> Iterator[str]:
+    """Places to sail to, a post to found, places for a tile."""
+    if not scene.moves:
+        return
+    yield from _sailing(scene)
+    what = asked(scene.view)
+    if what == Ask.POST and Code.POST in scene.moves:
+        square = post_square(scene.view, int(scene.view.asks[scene.view.depth - 1, 2]))
+        x, y = centre(cell_of(square))
+        preview = ghost(token(scene.acting, x, y, 12.5))
+        yield target_disc(x, y, 18, Code.POST, scene.label(Code.POST), preview)
+    if what == Ask.PLACE:
+        yield from _laying(scene, int(scene.view.asks[scene.view.depth - 1, 2]))
+
+
+def _sailing(scene: Scene) -> Iterator[str]:
+    """Anchors with an empty post space are ringed; other water gets a dot."""
+    open_anchors = set()
+    for post in range(POSTS):
+        square = post_square(scene.view, post)
+        if square >= 0 and cell_of(square) in cells_on(scene.view.free):
+            open_anchors.add(_anchor_of(scene, post))
+    plain, rings = [], []
+    for code in sorted(scene.legal(range(Code.SAIL, Code.PLACE))):
+        place = code - Code.SAIL
+        if place >= FRAME:
+            rings.append(target_rect(*_inset(scene.frame(place - FRAME)), code, scene.label(code)))
+            continue
+        row, column = cell_of(place)
+        if (row, column) in open_anchors:
+            rings.append(target_disc(*centre((row, column)), 17, code, scene.label(code)))
+        else:
+            plain.append(plain_target(MARGIN + column * SIZE, MARGIN + row * SIZE, SIZE, SIZE, code, scene.label(code)))
+    if plain:
+        yield plain_targets(plain)
+    yield from rings
+
+
+def _inset(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
+    x, y, width, height = box
+    return x + 3, y + 3, width - 6, height - 6
+
+
+def _laying(scene: Scene, kind: int) -> Iterator[str]:
+    """Places for a tile: a dot on its first square, in the quarter that stands for its position.
+
+    The tile itself shows while a person points at it. Each position is a group of its own (`data-turn`), so that a page
+    can show one at a time.
+    """
+    half = SIZE / 2
+    for position in range(TURNS):
+        found = []
+        first = Code.PLACE + position * SQUARES
+        for code in scene.legal(range(first, first + SQUARES)):
+            row, column = cell_of(code - first)
+            x = MARGIN + column * SIZE + (half if position in (1, 2) else 0)
+            y = MARGIN + row * SIZE + (half if position in (2, 3) else 0)
+            cells = cells_of(kind, position, code - first)
+            d = chart.outline(cells, SIZE, MARGIN, MARGIN, 3, 6)
+            shown = ghost(path(d, style=style("signal-soft", "signal", 3)))
+            label = scene.label(code)
+            found.append(plain_target(x, y, half, half, code, label).removesuffix("</g>") + shown + "</g>")
+        if found:
+            yield group(plain_targets(found), data_turn=position * 90)

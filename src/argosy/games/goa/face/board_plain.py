@@ -1,0 +1,79 @@
+"""Goa's table in plain characters, for the terminal: the grid, and what everybody has built."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from argosy.games.goa.face.board_faces import Scene, capital, scene_of, tile_name
+from argosy.games.goa.moves import flag_name
+from argosy.games.goa.parts import (
+    COLONIES,
+    COLONY_NAMES,
+    FIELDS,
+    SIDE,
+    SPICE_NAMES,
+    TILE_KIND,
+    TILE_SLOTS,
+    TILE_SPICE,
+    TRACK_NAMES,
+    Kind,
+)
+from argosy.games.goa.state import EMPTY, MARKERS, At
+
+WIDE = 14  # characters of a cell
+
+
+def plain(view: Any, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
+    """The grid with its markers, then a few lines for every player."""
+    scene = scene_of(view, (), lang, names)
+    return [*_grid(scene), "", *(line for seat in range(view.seats) for line in _estate(scene, seat))]
+
+
+def _grid(scene: Scene) -> list[str]:
+    v = scene.view
+    lines = ["   " + "".join(f"{letter:<{WIDE}}" for letter in "abcde"[:SIDE])]
+    for row in range(SIDE):
+        cells = (_cell(scene, row * SIDE + column) for column in range(SIDE))
+        lines.append(f"{row + 1}  " + "".join(f"{words[: WIDE - 1]:<{WIDE}}" for words in cells).rstrip())
+    if v.flag_place != EMPTY:
+        lines.append(f"{scene.say('part-flag')}: {flag_name(int(v.flag_place))}")
+    return lines
+
+
+def _cell(scene: Scene, cell: int) -> str:
+    """The tile of a cell, with the number of the marker on it."""
+    v = scene.view
+    marked = "".join(f"[{n + 1}]" for n in range(MARKERS) if n > 0 and v.marker[n] == cell)
+    return marked + (short(scene, int(v.grid[cell])) if v.grid[cell] != EMPTY else "·")
+
+
+def short(scene: Scene, tile: int) -> str:
+    """A tile in few characters: the spice and the slots of a plantation, else its name."""
+    if TILE_KIND[tile] == Kind.PLANTATION:
+        return f"{capital(scene.say(f'part-{SPICE_NAMES[TILE_SPICE[tile]]}'))} ×{TILE_SLOTS[tile]}"
+    return tile_name(scene, tile)
+
+
+def _estate(scene: Scene, seat: int) -> list[str]:
+    """The tracks of a player, the warehouse, and the tiles in front of it."""
+    v = scene.view
+    tracks = " · ".join(
+        f"{scene.say(f'board-track-{name}')} {int(v.rows[seat, track]) + 1}" for track, name in enumerate(TRACK_NAMES)
+    )
+    fields = [(short(scene, int(tile)), place) for place, tile in enumerate(v.field[seat][:FIELDS]) if tile != EMPTY]
+    colonies = [
+        (scene.say(f"part-{COLONY_NAMES[k]}"), FIELDS + k) for k in range(COLONIES) if v.colony[seat, k] != EMPTY
+    ]
+    stores = [f"{name} ({_stock(scene, seat, place)})" for name, place in (*fields, *colonies)]
+    housed = {int(tile) for tile in v.field[seat]}
+    tiles = [tile_name(scene, t) for t in range(len(v.at)) if v.at[t] == At.OWNED + seat and t not in housed]
+    return [f"{scene.name(seat)}: {tracks}", *(f"    {', '.join(part)}" for part in (stores, tiles) if part)]
+
+
+def _stock(scene: Scene, seat: int, place: int) -> str:
+    """What lies on a plantation or colony, and how many slots are empty."""
+    v = scene.view
+    stock = v.stock[seat, place]
+    held = [f"{int(n)} {scene.say(f'part-{SPICE_NAMES[k]}')}" for k, n in enumerate(stock) if n > 0]
+    return ", ".join(held + ["–"] * int(v.room[seat, place])) or "–"

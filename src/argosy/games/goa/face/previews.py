@@ -1,0 +1,313 @@
+"""What a move costs and brings, in one short line: shown while a person points at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.games.goa.face.prompts import (
+    amount,
+    amounts,
+    colony_line,
+    free_slots_of,
+    seat_line,
+    some_spices,
+    spices_line,
+    top,
+)
+from argosy.games.goa.moves import PAIRS, SPY_TRACKS, Code, tile_line, track_line
+from argosy.games.goa.parts import (
+    CARD_EFFECT,
+    COLONY_NEED,
+    COMFORT,
+    DUTY_VP,
+    EFFECT_AMOUNT,
+    FIRST_TOOL,
+    FOREMAN_VP,
+    HAND_LIMIT,
+    KIND_AMOUNT,
+    QUICK_DUCATS,
+    REVEALED,
+    ROW_VP,
+    ROWS,
+    SPICE_NAMES,
+    SPICE_PRICE,
+    SPICES,
+    STEP_DUCATS,
+    STEP_SHIPS,
+    STEP_SPICES,
+    TILE_AMOUNT,
+    TILE_KIND,
+    TILE_SLOTS,
+    TILE_SPICE,
+    TILE_VP,
+    TRACKS,
+    YIELD,
+    Effect,
+    Kind,
+    Track,
+)
+from argosy.games.goa.rules.scoring import symbol_points
+from argosy.games.goa.state import Ask, Step
+from argosy.kernel.game import Line
+
+KIND_GOODS = {  # kinds whose explanation speaks of so much of one thing
+    Kind.SHIPS: "ships",
+    Kind.COLONISTS: "colonists",
+    Kind.EXTRA_ACTIONS: "extra",
+    Kind.EXPEDITIONS: "cards",
+    Kind.RED_SHIP: "ships",
+    Kind.RED_COLONIST: "colonists",
+    Kind.RED_DUCATS: "ducats",
+    Kind.RED_EXPEDITION: "cards",
+}
+EFFECT_GOODS = {
+    Effect.SHIPS2: "ships",
+    Effect.COLONISTS2: "colonists",
+    Effect.DUCATS5: "ducats",
+    Effect.SPICES2: "spices",
+    Effect.SELL_SPICES: "spices",
+}
+TRACK_GOODS = {Track.SHIPS: "ships", Track.HARVEST: "spices", Track.TAXES: "ducats"}
+
+
+def preview(v: Any, code: int) -> Line | None:
+    """What a legal move of the seat that decides costs and brings; None where its button says it all."""
+    if v.depth == 0:
+        return None
+    what, seat, a, b = top(v)
+    if Code.PLAY <= code < Code.FILL:
+        return _card_or_tile(v, seat, code)
+    if what in (Ask.BID, Ask.SELL_OR_KEEP):
+        return _auction(v, seat, code)
+    if what == Ask.TURN:
+        return _action(v, seat, code)
+    if what == Ask.PLACE_MARKER:
+        return tile_preview(int(v.grid[code - Code.MARKER]))
+    if what == Ask.ADVANCE:
+        return _advance(v, seat, code - Code.ADVANCE, Step(a))
+    if what == Ask.FOUND_WHICH:
+        return _found(v, seat, code - Code.FOUND, a)
+    if what == Ask.FOUND_ADD:
+        return _found_add(code, a, b)
+    return _rare(v, what, seat, a, code)
+
+
+def _rare(v: Any, what: Ask, seat: int, a: int, code: int) -> Line | None:
+    """The answers to questions that are seldom asked."""
+    if what == Ask.QUICK_START:
+        return _quick_start(v, seat, code)
+    if what == Ask.FAVOUR:
+        return tile_preview(code - Code.FAVOUR)
+    if what == Ask.REPLACE:
+        return _replace(v, seat, code - Code.REPLACE)
+    if what == Ask.REFILL and code != Code.STOP:
+        return Line("preview-refill", {"goods": amount("spices", v.room[seat, code - Code.REFILL])})
+    if what == Ask.SELL and code != Code.STOP:
+        goods = amount(SPICE_NAMES[(code - Code.GIVE) % SPICES], 1)
+        return Line("preview-sell-spice", {"price": amount("ducats", SPICE_PRICE), "goods": goods})
+    if what in (Ask.SUPPLY, Ask.SHIPS_OR_COLONISTS):
+        return _gain(v, seat, a, code)
+    return None
+
+
+def gain(of: str, n: Any) -> Line:
+    """So much of something comes in."""
+    return Line("preview-gain", {"goods": amount(of, n)})
+
+
+# ---- the auction ---------------------------------------------------------------------------------------------------
+
+
+def _auction(v: Any, seat: int, code: int) -> Line | None:
+    if code == Code.NO_BID:
+        return None
+    if code == Code.SELL:
+        return Line("preview-sell", {"price": amount("ducats", v.bid), "seat": seat_line(v.bidder)})
+    if code == Code.KEEP:
+        return Line("preview-keep", {"price": amount("ducats", v.bid - 1)})
+    return Line("preview-bid", {"rest": amount("ducats", int(v.ducats[seat]) - (code - Code.BID))})
+
+
+def tile_preview(tile: int) -> Line:
+    """An auction tile and what it does."""
+    return Line("preview-tile", {"tile": tile_line(tile), "about": about_tile(tile)})
+
+
+def about_tile(tile: int) -> Line:
+    """What an auction tile does, in one line."""
+    kind = Kind(int(TILE_KIND[tile]))
+    if kind == Kind.PLANTATION:
+        facts: dict[str, Any] = {"spices": amount(SPICE_NAMES[TILE_SPICE[tile]], TILE_SLOTS[tile])}
+        if TILE_VP[tile] == 0:
+            return Line("about-plantation", facts)
+        return Line("about-plantation-points", facts | {"points": amount("points", TILE_VP[tile])})
+    if kind == Kind.CROP_ROTATION:
+        return Line("about-crop-rotation", {"slots": int(TILE_SLOTS[tile])})
+    if kind == Kind.MISSION:
+        return Line("about-mission", {"points": amount("points", TILE_VP[tile])})
+    return about_kind(kind, int(TILE_AMOUNT[tile]))
+
+
+def about_kind(kind: Kind, n: int) -> Line:
+    """What a kind of tile does that brings so much."""
+    key = f"about-{kind.name.lower().replace('_', '-')}"
+    if kind in KIND_GOODS:
+        return Line(key, {"goods": amount(KIND_GOODS[kind], n)})
+    if kind == Kind.SETTLEMENT:
+        return Line(key, {"goods": [amount(of, n) for of in ("ships", "extra", "colonists")]})
+    if kind == Kind.FOREMAN:
+        return Line(key, {"points": amount("points", FOREMAN_VP)})
+    if kind == Kind.DUTY:
+        return Line(key, {"goods": amount("spices", n), "points": amount("points", DUTY_VP)})
+    return Line(key, {"n": n})
+
+
+# ---- the actions ---------------------------------------------------------------------------------------------------
+
+
+def _action(v: Any, seat: int, code: int) -> Line:
+    if code == Code.PASS:
+        return Line("preview-keep-extra", {"goods": amount("extra", v.extra[seat])})
+    if code == Code.BUILD:
+        return gain("ships", YIELD[Track.SHIPS, v.rows[seat, Track.SHIPS]])
+    if code == Code.TAXES:
+        return gain("ducats", YIELD[Track.TAXES, v.rows[seat, Track.TAXES]])
+    if code == Code.HARVEST:
+        goods = amount("spices", YIELD[Track.HARVEST, v.rows[seat, Track.HARVEST]])
+        return Line("preview-harvest", {"goods": goods, "slots": amount("slots", free_slots_of(v, seat))})
+    if code < Code.FOUND:
+        limit = int(HAND_LIMIT[v.rows[seat, Track.EXPEDITION]])
+        return Line("preview-expedition", {"n": int(v.hand_size[seat]) + code - Code.EXPEDITION, "limit": limit})
+    if code < Code.ADVANCE:
+        return _found(v, seat, code - Code.FOUND, 0)
+    return _advance(v, seat, code - Code.ADVANCE, Step.FULL)
+
+
+def _found(v: Any, seat: int, colony: int, more: int) -> Line:
+    own = int(YIELD[Track.COLONISTS, v.rows[seat, Track.COLONISTS]])
+    facts = {"need": int(COLONY_NEED[colony]), "own": own, "cards": REVEALED + more}
+    return Line("preview-found", facts | {"colonists": int(v.colonists[seat])})
+
+
+def _found_add(code: int, colony: int, come: int) -> Line:
+    if code == Code.DECLINE:
+        return Line("preview-decline", {"goods": amount("colonists", COMFORT)})
+    missing = amount("colonists", int(COLONY_NEED[colony]) - come)
+    return Line("preview-add", {"goods": missing, "colony": colony_line(colony)})
+
+
+def _advance(v: Any, seat: int, track: int, step: Step) -> Line:
+    row = int(v.rows[seat, track])
+    points = int(ROW_VP[row + 1] - ROW_VP[row])
+    facts = {
+        "cost": _cost(track, row, step),
+        "track": track_line(track),
+        "brings": level(track, row + 1),
+        "points": amount("points", points),
+    }
+    reward = _reward(v, seat, track)
+    return Line("preview-advance-reward", facts | {"reward": reward}) if reward else Line("preview-advance", facts)
+
+
+def _cost(track: int, row: int, step: Step) -> Line:
+    """What a step costs when it is paid in this way."""
+    goods: list[Line] = []
+    if step in (Step.FULL, Step.NO_SHIPS):
+        goods += spices_line(STEP_SPICES[track, row])
+    if step in (Step.FULL, Step.NO_SPICES):
+        goods += amounts(("ships", STEP_SHIPS[row]))
+    if step == Step.DUCATS:
+        goods += amounts(("ducats", STEP_DUCATS[row]))
+    return Line("preview-pay", {"goods": goods}) if goods else Line("preview-nothing-to-pay")
+
+
+def level(track: int, row: int) -> Line:
+    """What a marker brings in a row."""
+    n = YIELD[track, row]
+    if track == Track.EXPEDITION:
+        return Line("preview-expedition-level", {"draw": amount("cards", n), "limit": int(HAND_LIMIT[row])})
+    if track == Track.COLONISTS:
+        return Line("preview-founding-level", {"goods": amount("colonists", n)})
+    return amount(TRACK_GOODS[Track(track)], n)
+
+
+def _reward(v: Any, seat: int, track: int) -> list[Line]:
+    """What the first in one of the last two rows, or all five markers in a row, are given."""
+    row = int(v.rows[seat, track]) + 1
+    late = row - (ROWS - 2)
+    first = late >= 0 and not int(v.firsts) >> (2 * track + late) & 1
+    others = min(int(v.rows[seat, other]) for other in range(TRACKS) if other != track)
+    complete = min(row, others) > v.complete[seat]
+    return amounts(("cards", int(first)), ("extra", int(complete)))
+
+
+# ---- cards and tiles -----------------------------------------------------------------------------------------------
+
+
+def _card_or_tile(v: Any, seat: int, code: int) -> Line | None:
+    if code < Code.DISCARD:
+        about = _about_effect(v, seat, Effect(int(CARD_EFFECT[code - Code.PLAY])))
+        return Line("preview-play", {"about": about, "points": _hand_loss(v, seat, code - Code.PLAY)})
+    if code < Code.USE:
+        return Line("preview-discard", {"points": _hand_loss(v, seat, code - Code.DISCARD)})
+    if code < Code.SPY:
+        kind = Kind(FIRST_TOOL + code - Code.USE)
+        return about_kind(kind, int(KIND_AMOUNT[kind]))
+    if code < Code.SWAP:
+        return _spy(v, seat, code - Code.SPY)
+    return tile_preview(int(v.grid[code - Code.SWAP]))
+
+
+def _hand_loss(v: Any, seat: int, card: int) -> Line:
+    """The points that the hand would lose with a card."""
+    hand = int(v.hand[seat])
+    return amount("points", symbol_points(hand) - symbol_points(hand & ~(1 << card)))
+
+
+def _about_effect(v: Any, seat: int, effect: Effect) -> Line:
+    key = f"about-effect-{effect.name.lower().replace('_', '-')}"
+    if effect == Effect.HARVEST_MIX:
+        return Line(key, {"n": int(YIELD[Track.HARVEST, v.rows[seat, Track.HARVEST]])})
+    if effect == Effect.EXTRA_COLONIST_DRAW:
+        return Line(key, {"n": REVEALED + int(EFFECT_AMOUNT[effect])})
+    if effect in EFFECT_GOODS:
+        goods = amount(EFFECT_GOODS[effect], EFFECT_AMOUNT[effect])
+        return Line(key, {"goods": goods, "price": amount("ducats", SPICE_PRICE)})
+    return Line(key)
+
+
+def _spy(v: Any, seat: int, i: int) -> Line:
+    other, track = i // len(SPY_TRACKS), int(SPY_TRACKS[i % len(SPY_TRACKS)])
+    n = YIELD[track, v.rows[other, track]]
+    if track != Track.COLONISTS:
+        return gain(TRACK_GOODS[Track(track)], n)
+    own = int(YIELD[track, v.rows[seat, track]])
+    return Line("preview-spy-colonists", {"goods": amount("colonists", n), "own": own})
+
+
+# ---- the rest ------------------------------------------------------------------------------------------------------
+
+
+def _quick_start(v: Any, seat: int, code: int) -> Line:
+    if code == Code.QUICK_DUCATS:
+        return gain("ducats", QUICK_DUCATS)
+    pair = [int(track) for track in PAIRS[code - Code.QUICK_PAIR]]
+    rows = [int(v.rows[seat, track]) + 1 for track in pair]
+    points = sum(int(ROW_VP[row] - ROW_VP[row - 1]) for row in rows)
+    brings = [level(track, row) for track, row in zip(pair, rows, strict=True)]
+    return Line("preview-quick-pair", {"points": amount("points", points), "brings": brings})
+
+
+def _replace(v: Any, seat: int, field: int) -> Line:
+    tile = int(v.field[seat, field])
+    kept = TILE_KIND[tile] == Kind.PLANTATION and TILE_SLOTS[tile] == 1
+    facts = {"tile": tile_line(tile), "spices": some_spices(v.stock[seat, field][:SPICES])}
+    return Line("preview-replace-kept" if kept else "preview-replace", facts)
+
+
+def _gain(v: Any, seat: int, n: int, code: int) -> Line:
+    if code == Code.GAIN_SHIPS:
+        return gain("ships", n)
+    if code == Code.GAIN_COLONISTS:
+        return gain("colonists", n)
+    return Line("preview-harvest", {"goods": amount("spices", n), "slots": amount("slots", free_slots_of(v, seat))})

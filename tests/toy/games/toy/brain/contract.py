@@ -1,0 +1,7 @@
+"""What bots need of the toy, under the names that every game shares (see `argosy.brains.anybrain`)."""
+
+from argosy.games.toy.brain.judgement import SCRATCH, TABLE, deckhand, features, prospects
+
+playout = deckhand
+
+__all__ = ["SCRATCH", "TABLE", "deckhand", "features", "playout", "prospects"]

@@ -1,0 +1,1 @@
+"""What may be done in the toy game, and what follows."""
