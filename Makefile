@@ -5,8 +5,9 @@ BIN := .venv/bin
 PLAYED := .venv/installed
 TESTED := .venv/installed-for-tests
 WORKERS ?= auto
+PINS ?=  # `make test PINS='--constraint requirements.lock'` installs the versions of the lock file
 
-.PHONY: play test slow quick bench clean
+.PHONY: play test slow quick bench docs perft lock clean
 
 ## play: the table in the browser (the first start compiles the rules, with a progress bar)
 play: $(PLAYED)
@@ -34,19 +35,31 @@ quick: $(TESTED)
 bench: $(PLAYED)
 	$(BIN)/argosy bench --out bench/results/bench.json
 
+## docs: the documentation site, in site/ (`python3 -m http.server -d site` shows it)
+docs: $(TESTED)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+## perft: count positions anew and write tests/perft/perft.json; says what differs
+perft: $(PLAYED)
+	$(BIN)/python tests/perft/make.py
+
+## lock: write requirements.lock from what is installed in .venv
+lock: $(TESTED)
+	$(BIN)/python .ci/lock
+
 ## clean: everything that was made here (compiled rules lie in the user's cache folder and stay)
 clean:
-	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist site src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PLAYED): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --editable .
+	$(BIN)/python -m pip install --quiet $(PINS) --editable .
 	touch $@
 
 $(TESTED): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --editable '.[test]'
+	$(BIN)/python -m pip install --quiet $(PINS) --editable '.[test]'
 	touch $(PLAYED) $@
 
 # what the tests need from the system; installed where that is possible, else the tests that need it say so

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from argosy.play import Match, Move, Moves, Record, View, load, new, position
     from argosy.play.errors import ArgosyError
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "Match": "argosy.play",

@@ -20,6 +20,15 @@ app = typer.Typer(
 Language = Annotated[str, typer.Option("--lang", help="en, de or nl.")]
 
 
+def _say_version(wanted: bool) -> None:
+    """Which Argosy this is, in one line."""
+    if wanted:
+        from argosy import __version__
+
+        typer.echo(f"argosy {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
 def table(
     context: typer.Context,
@@ -31,6 +40,8 @@ def table(
                                                       "folder.", envvar="ARGOSY_DATABASE")] = None,
     redis: Annotated[str | None, typer.Option(help="A Redis URL, for several servers on one database.",
                                               envvar="ARGOSY_REDIS")] = None,
+    version: Annotated[bool, typer.Option("--version", help="Say which Argosy this is.", is_eager=True,
+                                          callback=_say_version)] = False,
 ) -> None:  # fmt: skip
     """Argosy: four seafaring games at one table.
 

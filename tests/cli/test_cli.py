@@ -35,6 +35,11 @@ def test_help_names_every_command() -> None:
         assert command in result.output
 
 
+def test_which_argosy_this_is() -> None:
+    result = run("--version")
+    assert result.exit_code == 0 and result.output == f"argosy {argosy.__version__}\n"
+
+
 def test_without_a_command_the_table_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[tuple[object, ...]] = []
     monkeypatch.setattr("argosy.terminal.warming.warm_all", lambda games: [])

@@ -16,7 +16,7 @@ from argosy.games.maracaibo.parts import (
     SCENARIO_LEGACY,
     TILE_FITS,
 )
-from argosy.games.maracaibo.state import QUEST_TRACK, Ask, At
+from argosy.games.maracaibo.state import QUEST_TRACK, Ask, At, Line
 
 from .table import Desk, money, points
 
@@ -300,3 +300,13 @@ def test_the_third_homeward_place_brings_five_points_and_the_end() -> None:
     assert points(desk) == 5
     desk.do("points", "points")
     assert desk.s.depth == 0 and desk.s.lap == 5
+
+
+def test_at_the_end_the_doubloon_income_counts_as_points_and_brings_no_doubloons() -> None:
+    desk = end_of_round(2, 4, income=(20, 3), doubloons=7)
+    desk.have(1, income=(11, 0), doubloons=5)
+    desk.do("points", "points")
+    assert (money(desk, 0), money(desk, 1)) == (7, 5)
+    lines = desk.s.lines[:2]
+    assert list(lines[:, Line.DOUBLOON_INCOME]) == [4, 1]  # the marks beside 20 and 11 on the track
+    assert list(lines[:, Line.INCOME]) == [3, 0]
