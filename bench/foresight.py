@@ -20,9 +20,8 @@ from typing import Any
 
 import numpy as np
 
-from argosy.bots import bot, parse
+from argosy.bots import bot, foreseeing, parse
 from argosy.brains.little_net import NEURONS
-from argosy.kernel import foreseeing
 from argosy.kernel.bind import bind
 from argosy.play.match import game_of
 from little_net import fitted, foreseen, written
@@ -35,7 +34,7 @@ OUT_OF_TEN = 9  # tenths of the games that are fitted to
 def one_game(name: str, players: list[Any], seats: int, seed: int) -> tuple[list[Any], list[float]]:
     """Every seat at the beginning of every turn, and what it gained beyond the judgement."""
     game, template = game_of(name), bind(foreseeing, name)
-    judgement = importlib.import_module(f"argosy.games.{name}.judgement")
+    judgement = importlib.import_module(f"argosy.games.{name}.brain.judgement")
     s = game.rules.start(seats, seed, [int(option.default) for option in game.rules.options.values()])
     moves, points = np.zeros(game.rules.max_moves, np.int16), np.zeros(game.rules.seats[-1], np.int16)
     found = np.zeros(judgement.SCRATCH)

@@ -19,18 +19,17 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from argosy.bots import own_turn
 from argosy.bots.beam import BEAM, DEAL, PLAYED, VIEW
 from argosy.bots.memory import memory_for
-from argosy.bots.own_turn import wipe
-from argosy.bots.workspace import copy
+from argosy.bots.thinking import mates_search
+from argosy.bots.workspace import copy, wipe
 from argosy.brains.little_net import NEURONS
 from argosy.games.grog_island import GAME
 from argosy.games.grog_island.brain import bidding
+from argosy.games.grog_island.brain.thumb import deckhand
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.rules.contract import (
     apply,
-    deckhand,
     legal,
     ranks,
     redeal,
@@ -40,7 +39,6 @@ from argosy.games.grog_island.rules.contract import (
 )
 from argosy.games.grog_island.state import Ask
 from argosy.kernel import asked
-from argosy.kernel.bind import bind
 from argosy.kernel.chance import below, bits
 from little_net import fitted, foreseen, written
 
@@ -52,7 +50,7 @@ TRY, LURCHES, STRAY = 0x54525942, 0x4C555243, 0x53545259  # purposes of chance
 STEPS = 4000  # of fitting
 OPTIONS = np.array([int(option.default) for option in GAME.rules.options.values()], np.int16)
 SOFT = 3.0  # beyond so many points a mistake counts only in proportion
-judged = bind(own_turn, "grog_island").judged
+judged = mates_search(GAME).judged
 
 
 @njit(nogil=True)  # type: ignore[untyped-decorator]

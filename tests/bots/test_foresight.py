@@ -9,12 +9,13 @@ import numpy as np
 import pytest
 
 from argosy import bot
-from argosy.bots import own_turn, search
+from argosy.bots import foreseeing
+from argosy.bots.thinking import captains_search, foresight, judgement, mates_search
 from argosy.brains.little_net import NEURONS
 from argosy.games import find
-from argosy.kernel import foreseeing
 from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
+from argosy.kernel.plain import plain
 from argosy.kernel.position import bytes_of
 
 LEARNED = ("goa", "maracaibo")
@@ -69,8 +70,8 @@ def test_of_two_seats_one_is_ahead_by_what_both_are_foreseen_to_come_to(name: st
     s = position(game, 2, decisions)
     before = bytes_of(s)
     lead = corrected(name, s, 0) - corrected(name, s, 1)
-    assert game.rules.kernels.foresight(s, 0) == pytest.approx(lead, abs=1e-3)
-    assert game.rules.kernels.foresight(s, 1) == pytest.approx(-lead, abs=1e-3)
+    assert foresight(game)(s, 0) == pytest.approx(lead, abs=1e-3)
+    assert foresight(game)(s, 1) == pytest.approx(-lead, abs=1e-3)
     assert bytes_of(s) == before
 
 
@@ -83,25 +84,29 @@ def test_of_several_half_of_the_best_other_counts_and_half_of_the_average(name: 
     for seat in range(seats):
         others = points[:seat] + points[seat + 1 :]
         lead = points[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
-        assert game.rules.kernels.foresight(s, seat) == pytest.approx(lead, abs=1e-3)
+        assert foresight(game)(s, seat) == pytest.approx(lead, abs=1e-3)
 
 
 def test_alone_at_the_table_it_is_the_judgement() -> None:
     game = find("maracaibo")
     s = position(game, 1, 30)
-    assert game.rules.kernels.foresight(s, 0) == game.rules.kernels.value(s, 0)
+    assert foresight(game)(s, 0) == judgement(game).value(s, 0)
 
 
 @pytest.mark.parametrize("name", ["goa", "amerigo", "maracaibo"])
 def test_a_captain_judges_by_foresight_where_a_mate_judges_by_value(name: str) -> None:
-    contract = find(name).contract
-    assert bind(search, name).judged.py_func.__globals__["value"] is contract.foresight
-    assert bind(own_turn, name).judged.py_func.__globals__["value"] is contract.value
+    game = find(name)
+    values = []
+    for search in (mates_search(game), captains_search(game)):
+        through = plain(search).thought_through if hasattr(search, "thought_through") else plain(plain(search).play_on)
+        judged = plain(through.__globals__.get("judged") or through.__globals__["best_end"].__globals__["judged"])
+        values.append(judged.__globals__["value"].__name__)
+    assert values == ["by_judgement", "by_foresight" if game.brain.foresees else "by_judgement"]
 
 
 def test_a_game_without_a_network_foresees_what_it_judges() -> None:
-    contract = find("amerigo").contract
-    assert contract.foresight is contract.value
+    game = find("amerigo")
+    assert foresight(game) is judgement(game).value
 
 
 @pytest.mark.parametrize("name", LEARNED)
@@ -148,7 +153,7 @@ def halfway(game: Game, seed: int) -> tuple[float, float]:
     seen = (0.0, 0.0)
     while (n := int(game.rules.kernels.legal(s, out))) > 0:
         if int(s.moves) == HALF_WAY:
-            seen = (float(game.rules.kernels.value(s, 0)), float(game.rules.kernels.foresight(s, 0)))
+            seen = (float(judgement(game).value(s, 0)), float(foresight(game)(s, 0)))
         code = out[0] if n == 1 else mate.pick(game.rules.view(s, int(game.rules.kernels.to_act(s))))
         game.rules.kernels.apply(s, np.int16(code))
     points = np.zeros(game.rules.seats[-1], np.int16)

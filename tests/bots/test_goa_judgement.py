@@ -7,16 +7,18 @@ from typing import Any
 import numpy as np
 import pytest
 
+from argosy.bots.thinking import judgement
 from argosy.games.goa import GAME
 from argosy.games.goa.brain.judgement import TABLE, prize
 from argosy.games.goa.brain.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.goa.brain.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, traits
 from argosy.games.goa.moves import Code
 from argosy.games.goa.parts import Track
-from argosy.games.goa.rules.contract import value
 from argosy.games.goa.state import Ask
 from argosy.kernel import asked
 from argosy.kernel.position import bytes_of, copy_of
+
+value = judgement(GAME).value
 
 
 def position(seats: int, seed: int, decisions: int) -> Any:

@@ -104,12 +104,12 @@ def test_traits_tell_the_purse_the_price_and_the_rivals() -> None:
 
 def test_bidding_so_beats_the_rule_of_thumb() -> None:
     """One seat of two bids by the network: 600 games, the same deals from both seats."""
-    kernels, out, won = GAME.rules.kernels, np.zeros(GAME.rules.max_moves, np.int16), 0.0
+    wits, kernels, out, won = GAME.brain.kernels, GAME.rules.kernels, np.zeros(GAME.rules.max_moves, np.int16), 0.0
     for game in range(600):
         s, places = GAME.rules.start(2, 100 + game // 2, OPTIONS), np.zeros(GAME.rules.seats[-1], np.int16)
         while (n := int(kernels.legal(s, out))) > 0:
             seat = int(kernels.to_act(s))
-            rule = kernels.playout if seat == game % 2 else kernels.deckhand
+            rule = wits.playout if seat == game % 2 else wits.deckhand
             kernels.apply(s, out[rule(GAME.rules.view(s, seat), out, n, int(s.moves)) if n > 1 else 0])
         kernels.ranks(s, places)
         won += (places[game % 2] == 1) / np.count_nonzero(places[:2] == 1)

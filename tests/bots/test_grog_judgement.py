@@ -7,14 +7,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from argosy.bots.thinking import judgement
 from argosy.games.grog_island import GAME
 from argosy.games.grog_island.brain.judgement import TABLE, sure_points
 from argosy.games.grog_island.brain.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.grog_island.brain.traits import COUNT, STEPS, TRAITS, actions_left, traits
-from argosy.games.grog_island.rules.contract import value
 from argosy.games.grog_island.state import Ask
 from argosy.kernel import asked
 from argosy.kernel.position import bytes_of, copy_of
+
+value = judgement(GAME).value
 
 
 def position(seats: int, seed: int, decisions: int) -> Any:

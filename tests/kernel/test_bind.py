@@ -68,13 +68,13 @@ def test_a_module_that_takes_nothing_is_no_template() -> None:
 def test_what_is_not_given_is_named(toy: str) -> None:
     with pytest.raises(ValueError, match=r"own_turn takes|beam takes"):
         bind(own_turn, toy)
-    with pytest.raises(ValueError, match="'ended'.*bind"):
+    with pytest.raises(ValueError, match=r"'ended'.*bind"):
         bind(beam, toy, value=lambda m, s, seat: 0.0)
 
 
 def test_what_a_game_does_not_give_is_named(toy: str, template) -> None:
     wishes = template("wishes", "from argosy.kernel.anygame import castle\n")
-    with pytest.raises(ValueError, match="takes 'castle', which argosy.games.toy.rules.contract does not give"):
+    with pytest.raises(ValueError, match=r"takes 'castle', which argosy.games.toy.rules.contract does not give"):
         bind(wishes, toy)
 
 

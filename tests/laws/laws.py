@@ -16,6 +16,7 @@ import secrecy
 from cases import SPECTATOR, Case, cases_of, some
 
 import argosy
+from argosy.bots.thinking import judgement
 from argosy.kernel import anygame
 from argosy.kernel.batch import Batch
 from argosy.kernel.position import bytes_of, copy_of
@@ -181,10 +182,10 @@ def judgement_is_a_number_and_a_move(case: Case) -> None:
     game, out = case.game, np.zeros(case.game.rules.max_moves, np.int16)
     leads = np.zeros(game.rules.seats[-1])
     for _, s in case.positions(range(1, some(5, 2)), 5):
-        game.rules.kernels.judge(s, leads)
+        judgement(game).judge(s, leads)
         for seat in range(case.seats):
             assert math.isfinite(leads[seat])
-            assert game.rules.kernels.value(s, seat) == leads[seat]
+            assert judgement(game).value(s, seat) == leads[seat]
         acting = int(game.rules.kernels.to_act(s))
         if acting >= 0:
             view = game.rules.view(s, acting)

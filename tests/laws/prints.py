@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from cases import Case, cases_of
 
+from argosy.bots.thinking import judgement
 from argosy.kernel.position import bytes_of, copy_of
 
 
@@ -51,7 +52,7 @@ def print_of(case: Case, s: Any, legal: list[int]) -> str:
         if legal and viewer == acting:
             moves = np.array(legal, np.int16)
             digest.update(str(int(game.brain.kernels.deckhand(view, moves, len(legal), int(s.moves)))).encode())
-    floats += [float(game.rules.kernels.value(s, seat)) for seat in range(case.seats)]
+    floats += [float(judgement(game).value(s, seat)) for seat in range(case.seats)]
     return f"{digest.hexdigest()[:16]} {' '.join(f'{x:.4g}' for x in floats)}"
 
 

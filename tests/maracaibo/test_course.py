@@ -16,7 +16,7 @@ from argosy.games.maracaibo.parts import (
     SCENARIO_LEGACY,
     TILE_FITS,
 )
-from argosy.games.maracaibo.state import QUEST_TRACK, Ask, At, Line
+from argosy.games.maracaibo.state import QUEST_TRACK, Ask, At, SheetLine
 
 from .table import Desk, money, points
 
@@ -308,5 +308,5 @@ def test_at_the_end_the_doubloon_income_counts_as_points_and_brings_no_doubloons
     desk.do("points", "points")
     assert (money(desk, 0), money(desk, 1)) == (7, 5)
     lines = desk.s.lines[:2]
-    assert list(lines[:, Line.DOUBLOON_INCOME]) == [4, 1]  # the marks beside 20 and 11 on the track
-    assert list(lines[:, Line.INCOME]) == [3, 0]
+    assert list(lines[:, SheetLine.DOUBLOON_INCOME]) == [4, 1]  # the marks beside 20 and 11 on the track
+    assert list(lines[:, SheetLine.INCOME]) == [3, 0]

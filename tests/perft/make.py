@@ -1,7 +1,7 @@
 """Count anew and write perft.json; says every figure that changed.
 
-    python tests/perft/make.py                 # the same positions, counted anew
-    python tests/perft/make.py --deal goa      # new positions of these games: after a change of their record or rules
+python tests/perft/make.py                 # the same positions, counted anew
+python tests/perft/make.py --deal goa      # new positions of these games: after a change of their record or rules
 """
 
 from __future__ import annotations

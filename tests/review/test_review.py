@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 import argosy
+from argosy.bots.thinking import judgement
 from argosy.draw import standalone
 from argosy.kernel.position import copy_of
 from argosy.play import Match, View
@@ -243,5 +244,5 @@ def test_where_a_turn_is_badly_judged_everybody_plays_on_by_rule_of_thumb() -> N
     for _ in range(game.brain.ahead):
         n = int(game.rules.kernels.legal(s, out))
         game.rules.kernels.apply(s, out[game.brain.kernels.deckhand(s, out, n, s.moves)])
-    game.rules.kernels.judge(s, leads)
+    judgement(game).judge(s, leads)
     assert row.tolist() == leads[:2].tolist()
