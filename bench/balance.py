@@ -26,10 +26,10 @@ from rich.table import Table
 from argosy.bots import own_turn
 from argosy.bots.memory import memory_for
 from argosy.bots.players import Mate
+from argosy.bots.thinking import mates_search
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.moves import Code, describe
 from argosy.games.maracaibo.parts import BUILDINGS, CARDS, CAREERS
-from argosy.kernel.bind import bind
 from argosy.play.first_run import ready
 from argosy.words import say_line
 
@@ -51,7 +51,7 @@ def played(seats: int, options: Sequence[int], seed: int) -> list[int]:
     """The moves of one game between mates."""
     mates = [Mate(GAME, seed=seed * 10 + seat) for seat in range(seats)]
     made = np.zeros(GAME.rules.longest, np.int16)
-    count = bind(own_turn, GAME.name).play(
+    count = mates_search(GAME).play(
         memory_for(GAME, max(int(each.settings[own_turn.WIDTH]) for each in mates)),
         np.full(seats, own_turn.MATE, np.int64),
         np.stack([each.settings for each in mates]),
