@@ -2,12 +2,12 @@
 
 from argosy.games.toy.brain import contract as wits
 from argosy.games.toy.brain.judgement import FEATURES
-from argosy.games.toy.face.telling import prompt, svg, tell
+from argosy.games.toy.face.telling import prompt, rounds, tell
 from argosy.games.toy.moves import NOTATION, describe
 from argosy.games.toy.parts import components
 from argosy.games.toy.rules import contract
 from argosy.games.toy.state import Ask, State
-from argosy.kernel.game import Brain, Face, Game, Option, Rules
+from argosy.kernel.game import Brain, Face, Game, Option, Rules, late
 
 GAME = Game(
     name="toy",
@@ -25,6 +25,15 @@ GAME = Game(
         longest=64,
         components=components,
     ),
-    face=Face(describe=describe, prompt=prompt, tell=tell, svg=svg),
+    face=Face(
+        describe=describe,
+        prompt=prompt,
+        tell=tell,
+        svg=late("argosy.games.toy.face.board", "svg"),
+        cover=late("argosy.games.toy.face.board", "cover"),
+        progress=lambda view: (min(int(view.turn) // int(view.seats) + 1, rounds(view)), rounds(view)),
+        minutes="5",
+        stage="alpha",
+    ),
     brain=Brain(contract=wits, features=FEATURES),
 )

@@ -31,7 +31,7 @@ class State(Position):
     pile: Ints = secret(CRATES)  # the top is the last one
     pile_size: int = public()
     buried_by: Ints = public(CRATES)  # seat + 1 of who put the crate at this place of the pile, and knows it
-    hand: Ints = secret(SEATS, HAND)
+    hand: Grid = secret(SEATS, HAND)
     hand_size: Ints = public(SEATS)
-    delivered: Ints = public(SEATS, CRATES)
+    delivered: Grid = public(SEATS, CRATES)
     delivered_size: Ints = public(SEATS)

@@ -21,9 +21,9 @@ def features(v: State, out: Any) -> None:
     me = v.viewer - 1 if v.viewer > 0 else 0
     out[0] = v.last_turn - v.turn
     for i in range(SEATS):
-        p = (me + i) % v.seats
-        out[1 + i] = points(v, p) if i < v.seats else 0
-        out[1 + SEATS + i] = v.hand_size[p] if i < v.seats else 0
+        seat = (me + i) % v.seats
+        out[1 + i] = points(v, seat) if i < v.seats else 0
+        out[1 + SEATS + i] = v.hand_size[seat] if i < v.seats else 0
 
 
 SCRATCH = SEATS + 1  # a number for every seat; alone at the table the second one would be the game's own rival

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from argosy.games.toy.moves import NOTATION, Code, describe
+from argosy.games.toy.moves import Code
 from argosy.games.toy.parts import NAMES
-from argosy.games.toy.state import Ask
+from argosy.games.toy.state import Ask, State
 from argosy.kernel.game import Line
-from argosy.words import say_line
 
 
-def prompt(view: Any) -> Line:
+def prompt(view: State) -> Line:
     """The question on top of the stack."""
     what, seat = int(view.asks[view.depth - 1, 0]), int(view.asks[view.depth - 1, 1])
     return Line(f"ask-{Ask(what).name.lower()}", {"seat": Line("seat", {"n": seat})})
 
 
-def tell(before: Any, move: int, after: Any) -> list[Line]:
+def tell(before: State, move: int, after: State) -> list[Line]:
     """What the viewer saw happen."""
     what, seat = int(before.asks[before.depth - 1, 0]), int(before.asks[before.depth - 1, 1])
     who = {"seat": Line("seat", {"n": seat})}
@@ -31,9 +28,6 @@ def tell(before: Any, move: int, after: Any) -> list[Line]:
     return [Line(f"log-{kind}", who | {"crate": Line(f"part-{NAMES[move - Code.CRATE]}")})]
 
 
-def svg(view: Any, moves: Any = (), lang: str = "en") -> str:
-    """The table as text in a picture."""
-    rows = [f"{name}: {view[name].tolist()}" for name in ("coins", "pile", "hand", "delivered")]
-    rows += [f"{NOTATION[code]} {say_line('toy', lang, describe(code))}" for code in moves]
-    body = "".join(f'<text y="{20 * i}">{row}</text>' for i, row in enumerate(rows))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200">{body}</svg>'
+def rounds(view: State) -> int:
+    """How many rounds the voyage has."""
+    return int(view.last_turn) // int(view.seats)

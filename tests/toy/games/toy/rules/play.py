@@ -23,18 +23,18 @@ def setup(s: State, seats: int, options: Any, seed: Any) -> None:
         s.pile[i] = i + 1
     shuffle(s.pile, CRATES, seed, SHUFFLE, 0)
     s.pile_size = CRATES
-    for p in range(seats):
+    for seat in range(seats):
         for _ in range(options[1]):
-            take(s, p)
+            take(s, seat)
     push(s, Ask.TURN, 0)
 
 
 @rule
-def take(s: State, p: int) -> None:
+def take(s: State, seat: int) -> None:
     """The top crate goes into the hand of a seat."""
     top = s.pile_size - 1
-    s.hand[p, s.hand_size[p]] = s.pile[top]
-    s.hand_size[p] += 1
+    s.hand[seat, s.hand_size[seat]] = s.pile[top]
+    s.hand_size[seat] += 1
     s.pile[top] = 0
     s.buried_by[top] = 0
     s.pile_size = top
@@ -45,23 +45,23 @@ def legal(s: State, out: Any) -> int:
     """What the acting seat may do."""
     if s.depth == 0:
         return 0
-    p = to_act(s)
+    seat = to_act(s)
     if asked(s) == Ask.TURN:
-        return legal_turn(s, p, out)
-    for i in range(s.hand_size[p]):
-        out[i] = Code.CRATE + s.hand[p, i]
-    return s.hand_size[p]
+        return legal_turn(s, seat, out)
+    for i in range(s.hand_size[seat]):
+        out[i] = Code.CRATE + s.hand[seat, i]
+    return s.hand_size[seat]
 
 
 @rule
-def legal_turn(s: State, p: int, out: Any) -> int:
+def legal_turn(s: State, seat: int, out: Any) -> int:
     """Sailing is always possible."""
     out[0] = Code.SAIL
     n = 1
-    if s.pile_size > 0 and s.hand_size[p] < HAND:
+    if s.pile_size > 0 and s.hand_size[seat] < HAND:
         out[n] = Code.DRAW
         n += 1
-    if s.hand_size[p] > 0:
+    if s.hand_size[seat] > 0:
         out[n] = Code.DELIVER
         out[n + 1] = Code.BURY
         n += 2
@@ -72,65 +72,65 @@ def legal_turn(s: State, p: int, out: Any) -> int:
 def apply(s: State, move: int) -> None:
     """Perform a move."""
     what = asked(s)
-    p = to_act(s)
+    seat = to_act(s)
     pop(s)
     s.moves += 1
     if move == Code.DELIVER:
-        push(s, Ask.DELIVER, p)
+        push(s, Ask.DELIVER, seat)
         return
     if move == Code.BURY:
-        push(s, Ask.BURY, p)
+        push(s, Ask.BURY, seat)
         return
     if move == Code.SAIL:
-        sail(s, p)
+        sail(s, seat)
     elif move == Code.DRAW:
-        take(s, p)
+        take(s, seat)
         s.reveals += 1
     elif what == Ask.DELIVER:
-        deliver(s, p, move - Code.CRATE)
+        deliver(s, seat, move - Code.CRATE)
     else:
-        bury(s, p, move - Code.CRATE)
+        bury(s, seat, move - Code.CRATE)
     end_turn(s)
 
 
 @rule
-def sail(s: State, p: int) -> None:
+def sail(s: State, seat: int) -> None:
     """One to three coins."""
     s.rolled = 1 + below(s.seed, ROLL, s.rolls, 3)
     s.rolls += 1
     s.reveals += 1
-    s.coins[p] += s.rolled
+    s.coins[seat] += s.rolled
 
 
 @rule
-def give_up(s: State, p: int, crate: int) -> None:
+def give_up(s: State, seat: int, crate: int) -> None:
     """A crate leaves the hand; the others close up."""
     found = False
-    for i in range(s.hand_size[p]):
-        if s.hand[p, i] == crate:
+    for i in range(s.hand_size[seat]):
+        if s.hand[seat, i] == crate:
             found = True
         if found:
-            s.hand[p, i] = s.hand[p, i + 1] if i + 1 < s.hand_size[p] else 0
-    s.hand_size[p] -= 1
+            s.hand[seat, i] = s.hand[seat, i + 1] if i + 1 < s.hand_size[seat] else 0
+    s.hand_size[seat] -= 1
 
 
 @rule
-def deliver(s: State, p: int, crate: int) -> None:
+def deliver(s: State, seat: int, crate: int) -> None:
     """A crate is laid open before its owner."""
-    give_up(s, p, crate)
-    s.delivered[p, s.delivered_size[p]] = crate
-    s.delivered_size[p] += 1
+    give_up(s, seat, crate)
+    s.delivered[seat, s.delivered_size[seat]] = crate
+    s.delivered_size[seat] += 1
 
 
 @rule
-def bury(s: State, p: int, crate: int) -> None:
+def bury(s: State, seat: int, crate: int) -> None:
     """A crate goes face down under the pile; only who buried it knows it."""
-    give_up(s, p, crate)
+    give_up(s, seat, crate)
     for i in range(s.pile_size, 0, -1):
         s.pile[i] = s.pile[i - 1]
         s.buried_by[i] = s.buried_by[i - 1]
     s.pile[0] = crate
-    s.buried_by[0] = p + 1
+    s.buried_by[0] = seat + 1
     s.pile_size += 1
 
 
@@ -154,28 +154,28 @@ def sheet(s: State, seat: int, out: Any) -> None:
 @rule
 def scores(s: State, out: Any) -> None:
     """The points of every seat."""
-    for p in range(s.seats):
-        out[p] = s.coins[p]
-        for i in range(s.delivered_size[p]):
-            out[p] += WORTH[s.delivered[p, i]]
+    for seat in range(s.seats):
+        out[seat] = s.coins[seat]
+        for i in range(s.delivered_size[seat]):
+            out[seat] += WORTH[s.delivered[seat, i]]
 
 
 @rule
 def ranks(s: State, out: Any) -> None:
     """More points win; equal points share the place."""
-    for p in range(s.seats):
-        out[p] = 1
-        for q in range(s.seats):
-            if points(s, q) > points(s, p):
-                out[p] += 1
+    for seat in range(s.seats):
+        out[seat] = 1
+        for other in range(s.seats):
+            if points(s, other) > points(s, seat):
+                out[seat] += 1
 
 
 @rule
-def points(s: State, p: int) -> int:
+def points(s: State, seat: int) -> int:
     """The points of one seat."""
-    total = int(s.coins[p])
-    for i in range(s.delivered_size[p]):
-        total += WORTH[s.delivered[p, i]]
+    total = int(s.coins[seat])
+    for i in range(s.delivered_size[seat]):
+        total += WORTH[s.delivered[seat, i]]
     return total
 
 
@@ -187,12 +187,12 @@ def ledger(s: State) -> int:
     for i in range(s.pile_size):
         seen |= 1 << int(s.pile[i])
         count += 1
-    for p in range(SEATS):
-        for i in range(s.hand_size[p]):
-            seen |= 1 << int(s.hand[p, i])
+    for seat in range(SEATS):
+        for i in range(s.hand_size[seat]):
+            seen |= 1 << int(s.hand[seat, i])
             count += 1
-        for i in range(s.delivered_size[p]):
-            seen |= 1 << int(s.delivered[p, i])
+        for i in range(s.delivered_size[seat]):
+            seen |= 1 << int(s.delivered[seat, i])
             count += 1
     if seen != (1 << (CRATES + 1)) - 2:
         return 1

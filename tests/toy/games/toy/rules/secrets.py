@@ -42,10 +42,10 @@ def redeal(v: State, seed: Any) -> None:
     for i in range(v.pile_size):
         if v.pile[i] == 0:
             n = deal(v.pile, i, unseen, n, seed)
-    for p in range(v.seats):
-        for i in range(v.hand_size[p]):
-            if v.hand[p, i] == 0:
-                n = deal(v.hand[p], i, unseen, n, seed)
+    for seat in range(v.seats):
+        for i in range(v.hand_size[seat]):
+            if v.hand[seat, i] == 0:
+                n = deal(v.hand[seat], i, unseen, n, seed)
     v.seed = seed
     v.viewer = 0
 
@@ -65,11 +65,11 @@ def shown(v: State, crate: int) -> bool:
     for i in range(v.pile_size):
         if v.pile[i] == crate:
             return True
-    for p in range(v.seats):
-        for i in range(v.hand_size[p]):
-            if v.hand[p, i] == crate:
+    for seat in range(v.seats):
+        for i in range(v.hand_size[seat]):
+            if v.hand[seat, i] == crate:
                 return True
-        for i in range(v.delivered_size[p]):
-            if v.delivered[p, i] == crate:
+        for i in range(v.delivered_size[seat]):
+            if v.delivered[seat, i] == crate:
                 return True
     return False

@@ -1,5 +1,7 @@
 # Die Wörter von Amerigo auf Deutsch.
 
+lead = Segeln, siedeln, neue Inseln bebauen
+
 ## Wie viel wovon
 
 amount-gold = { $n ->

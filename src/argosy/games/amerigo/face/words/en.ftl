@@ -1,5 +1,7 @@
 # The words of Amerigo in English.
 
+lead = Sail, settle and build new islands
+
 ## How much of something
 
 amount-gold = { $n ->

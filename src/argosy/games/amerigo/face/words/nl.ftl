@@ -1,5 +1,7 @@
 # De woorden van Amerigo in het Nederlands.
 
+lead = Zeilen, vestigen en nieuwe eilanden bebouwen
+
 ## Hoeveel waarvan
 
 amount-gold = { $n ->

@@ -1,5 +1,7 @@
 # Die Wörter von Goa auf Deutsch. Namen von Plättchen und Karten stehen im Satz in Anführungszeichen.
 
+lead = Auktionen und Gewürze in Portugiesisch-Indien
+
 ## Wie viel wovon
 
 amount-ducats = { $n ->

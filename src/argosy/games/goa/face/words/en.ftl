@@ -1,6 +1,8 @@
 # The words of Goa in English. Names of pieces are written like titles and stand in quotes in a sentence;
 # names of spices, tracks and places are written like ordinary words.
 
+lead = Auctions and spice in Portuguese India
+
 ## How much of something
 
 amount-ducats = { $n ->

@@ -1,5 +1,7 @@
 # De woorden van Goa in het Nederlands. Namen van tegels en kaarten staan in een zin tussen aanhalingstekens.
 
+lead = Veilingen en specerijen in Portugees-Indië
+
 ## Hoeveel waarvan
 
 amount-ducats = { $n ->

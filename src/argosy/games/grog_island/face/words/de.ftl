@@ -1,5 +1,7 @@
 # Die Wörter von Grog Island auf Deutsch.
 
+lead = Mit Würfeln bluffen, Piratenläden besetzen
+
 ## Wie viel von etwas
 
 amount-coins = { $n ->

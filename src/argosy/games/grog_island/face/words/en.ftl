@@ -1,5 +1,7 @@
 # The words of Grog Island in English.
 
+lead = Bluff with dice, claim pirate shops
+
 ## How much of something
 
 amount-coins = { $n ->

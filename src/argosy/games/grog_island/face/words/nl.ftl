@@ -1,5 +1,7 @@
 # De woorden van Grog Island in het Nederlands.
 
+lead = Bluffen met dobbelstenen, piratenwinkels bezetten
+
 ## Hoeveel van iets
 
 amount-coins = { $n ->

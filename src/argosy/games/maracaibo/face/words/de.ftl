@@ -1,5 +1,7 @@
 # Die Worte von Maracaibo auf Deutsch. Kartennamen stehen im Satz in Anführungszeichen.
 
+lead = Vier Jahre unter Segeln in der Karibik
+
 ## Wie viel von etwas
 
 amount-doubloons = { $n ->

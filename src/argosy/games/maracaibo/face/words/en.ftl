@@ -1,5 +1,7 @@
 # The words of Maracaibo in English. Names of cards stand in quotes in a sentence.
 
+lead = Four years under sail in the Caribbean
+
 ## How much of something
 
 amount-doubloons = { $n ->

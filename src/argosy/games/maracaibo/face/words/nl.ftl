@@ -1,5 +1,7 @@
 # De woorden van Maracaibo in het Nederlands. Kaartnamen staan in een zin tussen aanhalingstekens.
 
+lead = Vier jaar onder zeil in de Caraïben
+
 ## Hoeveel van iets
 
 amount-doubloons = { $n ->

@@ -1,3 +1,13 @@
+lead = Ein winziges Spiel zum Abschreiben: Kisten, Münzen und ein Stapel
+board = Der Tisch
+board-pile = { $n ->
+    [one] eine Kiste im Stapel
+   *[other] { $n } Kisten im Stapel
+}
+board-coins = { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+}
 move-sail = Um Münzen segeln
 move-draw = Eine Kiste ziehen
 move-deliver = Eine Kiste liefern

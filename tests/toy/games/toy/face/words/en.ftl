@@ -1,3 +1,13 @@
+lead = A tiny game to copy: crates, coins and a pile
+board = The table
+board-pile = { $n ->
+    [one] one crate in the pile
+   *[other] { $n } crates in the pile
+}
+board-coins = { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}
 move-sail = Sail for coins
 move-draw = Draw a crate
 move-deliver = Deliver a crate

@@ -1,3 +1,13 @@
+lead = Een klein spel om over te nemen: kisten, munten en een stapel
+board = De tafel
+board-pile = { $n ->
+    [one] één kist op de stapel
+   *[other] { $n } kisten op de stapel
+}
+board-coins = { $n ->
+    [one] één munt
+   *[other] { $n } munten
+}
 move-sail = Om munten varen
 move-draw = Een kist trekken
 move-deliver = Een kist leveren
