@@ -14,6 +14,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
 from argosy.draw import ASSETS
@@ -23,8 +24,10 @@ from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
 from argosy.table.bus import bus_for
 from argosy.table.crew import Crew
+from argosy.table.database import Unwell
 from argosy.table.errors import TableError, TooMuch
 from argosy.table.frame import HERE, language_of, render, words
+from argosy.table.health import Pulse
 from argosy.table.house import House
 from argosy.table.limits import Limiter, Listeners
 from argosy.table.migrate import upgrade
@@ -39,6 +42,7 @@ LARGEST_BODY = 64 * 1024
 DEAR = re.compile(r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/tables/[^/]+/hint")
 DEAR_COST = 5.0  # what costs the server real work counts as so many requests
 YEAR = 365 * 86_400
+RETRY = 30  # seconds after which it may be worth to ask a database again
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
@@ -110,6 +114,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.state.settings = chosen
+    app.state.pulse = Pulse(store)
     app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
     app.include_router(pages)
@@ -190,6 +195,10 @@ def _errors(app: FastAPI) -> None:
     async def known(request: Request, error: ArgosyError) -> Response:
         return say_error(request, error)
 
+    @app.exception_handler(PoolTimeout)
+    async def crowded(request: Request, error: PoolTimeout) -> Response:
+        return say_error(request, Unwell(kind="locked"))
+
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> Response:
         if request.url.path.startswith("/api"):
@@ -206,9 +215,12 @@ def _errors(app: FastAPI) -> None:
 def say_error(request: Request, error: ArgosyError) -> Response:
     """An error as an answer, in the visitor's language: a page for a person, JSON for a program."""
     status = error.status if isinstance(error, TableError) else 400
+    head = {"Retry-After": str(RETRY)} if isinstance(error, Unwell) else None
     if not request.url.path.startswith("/api"):
-        return error_page(request, error.say(language_of(request)), status)
-    return JSONResponse({"error": type(error).__name__, "message": error.say(language_of(request))}, status)
+        page = error_page(request, error.say(language_of(request)), status)
+        page.headers.update(head or {})
+        return page
+    return JSONResponse({"error": type(error).__name__, "message": error.say(language_of(request))}, status, head)
 
 
 def error_page(request: Request, message: str, status: int) -> Response:
