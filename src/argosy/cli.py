@@ -276,6 +276,18 @@ def campaign(context: typer.Context) -> None:
         command(args=context.args, prog_name="argosy campaign")
 
 
+@app.command(
+    add_help_option=False,
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    help="Look after the tables of a server: list, close, delete and expire tables, mute and remove players.",
+)
+def host(context: typer.Context) -> None:
+    """Hosts have commands of their own; they are loaded when they are called."""
+    from argosy.table.host_command import app as command
+
+    command(args=context.args, prog_name="argosy host")
+
+
 def _options(texts: list[str]) -> dict[str, int | bool]:
     """Variants as written: name=number, or only the name for a yes."""
     chosen: dict[str, int | bool] = {}

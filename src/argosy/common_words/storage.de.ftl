@@ -21,3 +21,16 @@ storage-trouble = Die Datenbank { $database } { $kind ->
 storage-too-new = Die Datenbank stammt von einem neueren Argosy (ihre Form ist { $form }). Bring Argosy auf den neuen Stand, oder spiel eine Sicherung dieser Version ein.
 table-error-no-backup = Die Sicherung { $file } lässt sich nicht schreiben: { $why }. Wähle einen Ordner, den es gibt, in den du schreiben darfst und in dem Platz ist.
 storage-bad-url = { $url } ist keine Datenbank, mit der Argosy umgehen kann ({ $why }). Geschrieben wird sqlite:////ordner/tables.sqlite3 oder postgresql+psycopg://benutzer@rechner/name; dafür muss das Extra installiert sein: pip install "argosy[postgres]".
+# Gastgeber auf der Kommandozeile
+table-error-muted = Der Gastgeber hat dich gebeten, an diesem Tisch zu schweigen.
+host-no-table = Einen Tisch namens { $table } gibt es nicht. `argosy host list` zeigt alle.
+host-no-seat = { $table } hat keinen Platz „{ $seat }“. { $seats ->
+    [none] Plätze werden ab 1 gezählt.
+   *[other] Es gibt { $seats }.
+}
+host-wrong-status = Das geht an { $table } nicht: { $status ->
+    [over] Das Spiel ist vorbei
+    [closed] Der Tisch ist geschlossen
+    [bot] Dort sitzt ein Bot
+   *[other] Der Tisch ist { $status }
+}.

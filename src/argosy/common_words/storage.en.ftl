@@ -21,3 +21,16 @@ storage-trouble = The database { $database } { $kind ->
 storage-too-new = The database was made by a later version of Argosy (its form is { $form }). Update Argosy, or restore a backup that this version made.
 table-error-no-backup = The backup { $file } cannot be written: { $why }. Choose a folder that exists, may be written, and has room.
 storage-bad-url = { $url } is no database that Argosy can use ({ $why }). Write sqlite:////folder/tables.sqlite3, or postgresql+psycopg://user@host/name with the extra installed: pip install "argosy[postgres]".
+# hosts on the command line
+table-error-muted = The host has asked you to be silent at this table.
+host-no-table = There is no table called { $table }. `argosy host list` shows them.
+host-no-seat = { $table } has no seat “{ $seat }”. { $seats ->
+    [none] Seats are counted from 1.
+   *[other] It has { $seats }.
+}
+host-wrong-status = That cannot be done at { $table }: { $status ->
+    [over] the game is over
+    [closed] the table is closed
+    [bot] a bot sits there
+   *[other] the table is { $status }
+}.

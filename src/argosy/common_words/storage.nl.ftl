@@ -21,3 +21,16 @@ storage-trouble = De database { $database } { $kind ->
 storage-too-new = De database is door een nieuwere versie van Argosy gemaakt (vorm { $form }). Werk Argosy bij, of zet een back-up van deze versie terug.
 table-error-no-backup = De back-up { $file } kan niet worden geschreven: { $why }. Kies een map die bestaat, waarin je mag schrijven en waar ruimte is.
 storage-bad-url = { $url } is geen database die Argosy kan gebruiken ({ $why }). Schrijf sqlite:////map/tables.sqlite3, of postgresql+psycopg://gebruiker@host/naam met het extra geïnstalleerd: pip install "argosy[postgres]".
+# gastheren op de opdrachtregel
+table-error-muted = De gastheer heeft je gevraagd aan deze tafel te zwijgen.
+host-no-table = Er is geen tafel die { $table } heet. `argosy host list` toont ze allemaal.
+host-no-seat = { $table } heeft geen plaats “{ $seat }”. { $seats ->
+    [none] Plaatsen worden vanaf 1 geteld.
+   *[other] Er zijn { $seats }.
+}
+host-wrong-status = Dat kan niet aan { $table }: { $status ->
+    [over] het spel is afgelopen
+    [closed] de tafel is gesloten
+    [bot] daar zit een bot
+   *[other] de tafel is { $status }
+}.

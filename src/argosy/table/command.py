@@ -14,8 +14,10 @@ from collections.abc import Callable, Iterator
 
 from sqlalchemy.exc import ArgumentError
 
+from argosy.table import logs
 from argosy.table.app import Settings, make_app
 from argosy.table.database import BadDatabase, HostTrouble, Unwell, file_of, for_host
+from argosy.table.door import Door, most_connections, protocol
 from argosy.table.errors import PortTaken
 from argosy.table.migrate import upgrade
 from argosy.table.store import Store
@@ -33,7 +35,15 @@ def serve(host: str, port: int, browser: bool, settings: Settings) -> None:
     if browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     believed = {"proxy_headers": bool(settings.proxies), "forwarded_allow_ips": settings.proxies or None}
-    uvicorn.run(make_app(settings), host=host, port=port, log_level="warning", **believed)
+    logs.begin(settings.log or None)
+    app = make_app(settings)
+    app.state.door = door = Door(
+        settings.head_seconds, settings.body_seconds, settings.connections, most_connections(), settings.proxies
+    )
+    uvicorn.run(
+        app, host=host, port=port, http=protocol(door), log_config=None, log_level="warning", access_log=False,
+        server_header=False, **believed,
+    )  # fmt: skip
 
 
 def _claim(host: str, port: int) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from argosy.table.database import Unwell
-from argosy.table.store import Store, pulse
+from argosy.table.store import Store, probe
 
 FRESH = 2.0  # seconds that an answer holds, so that asking often costs little
 NAME = "house"
@@ -36,8 +36,8 @@ class Pulse:
     def _try(self) -> Unwell | None:
         try:
             with self.store.write() as link:
-                if not link.execute(update(pulse).values(at=time.time()).where(pulse.c.name == NAME)).rowcount:
-                    link.execute(insert(pulse), {"name": NAME, "at": time.time()})
+                if not link.execute(update(probe).values(at=time.time()).where(probe.c.name == NAME)).rowcount:
+                    link.execute(insert(probe), {"name": NAME, "at": time.time()})
         except IntegrityError:  # another server wrote the first one: so it can be written
             return None
         except Unwell as error:

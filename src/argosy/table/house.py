@@ -18,6 +18,7 @@ from argosy.table.bus import Bus, LocalBus
 from argosy.table.clocks import KINDS, Pace
 from argosy.table.errors import (
     BadRequest,
+    Muted,
     NoTable,
     NotOver,
     NotRunning,
@@ -328,6 +329,8 @@ class House:
         said = clean(text, LONGEST_TALK)
         if not said:
             raise BadRequest(what="text", right=f"1 to {LONGEST_TALK} characters")
+        if self.store.muted(table_id, seat):
+            raise Muted
         self.store.add_chat(table_id, seat, name, said, time.time())
         self.bus.publish(table_id)
 

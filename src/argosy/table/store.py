@@ -107,13 +107,13 @@ orders = Table(
     Column("at", Float, nullable=False),
 )  # fmt: skip
 
-pulse = Table(
-    "pulse", metadata,  # written to see whether anything can be written
+probe = Table(
+    "probe", metadata,  # written to see whether anything can be written
     Column("name", String(20), primary_key=True),
     Column("at", Float, nullable=False),
 )  # fmt: skip
 
-PASSING = ("orders", "pulse")  # what no backup needs
+PASSING = ("orders", "probe")  # what no backup needs
 
 
 class Taken(Exception):
@@ -225,6 +225,20 @@ class Store:
         """Nobody holds the seat any more."""
         with self.write() as link:
             link.execute(remove(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
+
+    # what the host orders
+
+    def muted(self, table_id: str, seat: int) -> bool:
+        """Whether the host lets a seat not talk."""
+        asked = select(seats.c.muted).where(seats.c.table_id == table_id, seats.c.seat == seat)
+        found = self._one(asked)
+        return found is not None and bool(found.muted)
+
+    def orders(self, after: int | None) -> list[Row[Any]]:
+        """Orders of the host since one of them; None asks for the last one alone."""
+        if after is None:
+            return self._all(select(orders).order_by(orders.c.id.desc()).limit(1))
+        return self._all(select(orders).where(orders.c.id > after).order_by(orders.c.id))
 
     # events
 

@@ -1,4 +1,4 @@
-"""What hosts need: salted seeds, muted seats, orders to running servers, and a pulse."""
+"""What hosts need: salted seeds, muted seats, orders to running servers, and a row to try writing."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,7 +19,7 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_table(
-        "pulse",
+        "probe",
         sa.Column("name", sa.String(20), primary_key=True),
         sa.Column("at", sa.Float, nullable=False),
     )
@@ -27,7 +27,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Back to the first form; salts are lost, so seeds of newer tables cannot be verified any more."""
-    op.drop_table("pulse")
+    op.drop_table("probe")
     op.drop_table("orders")
     op.drop_column("seats", "muted")
     op.drop_column("tables", "seed_salt")
