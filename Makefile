@@ -6,7 +6,7 @@ PLAYED := .venv/installed
 TESTED := .venv/installed-for-tests
 WORKERS ?= auto
 
-.PHONY: play test slow quick bench clean
+.PHONY: play test slow quick bench audit clean
 
 ## play: the table in the browser (the first start compiles the rules, with a progress bar)
 play: $(PLAYED)
@@ -33,6 +33,11 @@ quick: $(TESTED)
 ## bench: how fast the rules are; a table here and JSON in bench/results
 bench: $(PLAYED)
 	$(BIN)/argosy bench --out bench/results/bench.json
+
+## audit: known holes in what we depend on (asks a public database, so it needs the network)
+audit: $(PLAYED)
+	$(BIN)/python -m pip install --quiet pip-audit
+	$(BIN)/python -m pip_audit --skip-editable --progress-spinner off
 
 ## clean: everything that was made here (compiled rules lie in the user's cache folder and stay)
 clean:

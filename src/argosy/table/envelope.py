@@ -28,7 +28,7 @@ class Envelope:
             await self.app(scope, receive, send)
             return
         began, status = time.perf_counter(), 500
-        path = str(scope["path"])
+        path = str(scope["path"]).removeprefix(str(scope.get("root_path", "")))
 
         async def sending(message: Any) -> None:
             nonlocal status

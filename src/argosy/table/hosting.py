@@ -176,8 +176,8 @@ class Host:
 
     def _order(self, link: Connection, table_id: str, what: str) -> None:
         now = time.time()
-        made = link.execute(insert(orders), {"table_id": table_id, "what": what, "at": now})
-        last = made.inserted_primary_key[0]  # is never forgotten: numbers must go on
+        link.execute(insert(orders), {"table_id": table_id, "what": what, "at": now})
+        last = select(func.max(orders.c.id)).scalar_subquery()  # is never forgotten: numbers must go on
         link.execute(delete(orders).where(orders.c.at < now - KEPT, orders.c.id < last))
 
 
