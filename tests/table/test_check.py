@@ -77,6 +77,18 @@ def test_every_kind_of_damage_is_named(house: House, fault: str) -> None:
     assert any(line.startswith(f"{table_id}: ") and words in line for line in report.lines()), list(report.lines())
 
 
+def test_what_belongs_to_no_table_is_kept(house: House, tmp_path: pathlib.Path) -> None:
+    two_people(house)
+    report = examine(house.store)
+    assert report.well and not report.strays
+    report.shared.append(("chat", {"id": 1, "table_id": report.tables[0].row["id"], "seat": 0, "name": "Ann",
+                                   "text": "ahoy", "at": 1.0}))  # fmt: skip
+    there = Store(f"sqlite:///{tmp_path / 'saved.sqlite3'}")
+    salvage(report, there)
+    assert [line.text for line in there.chat(report.tables[0].row["id"])] == ["ahoy"]
+    there.close()
+
+
 def test_what_can_be_played_is_saved_and_goes_on(house: House, tmp_path: pathlib.Path) -> None:
     found = filled(house)
     with house.store.write() as link:

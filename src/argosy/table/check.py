@@ -52,6 +52,7 @@ class Report:
     tables: list[Found] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)  # of the database as a whole
     strays: list[tuple[str, Row]] = field(default_factory=list)  # rows whose table is gone
+    shared: list[tuple[str, Row]] = field(default_factory=list)  # rows that belong to no table
 
     @property
     def well(self) -> bool:
@@ -81,8 +82,10 @@ def examine(store: Store) -> Report:
     found = {row["id"]: Found(row) for row in rows.pop("tables", [])}
     for name, its in rows.items():
         for row in its:
-            table = found.get(row["table_id"])
-            if table is None:
+            table = found.get(row.get("table_id"))
+            if "table_id" not in row:
+                report.shared.append((name, row))
+            elif table is None:
                 report.strays.append((name, row))
             elif name in ("seats", "events"):
                 getattr(table, name).append(row)
@@ -236,6 +239,8 @@ def salvage(report: Report, there: Store) -> tuple[int, int]:
     """Put what can be used into an empty database: tables that are whole, and others as far as they can be played. How
     many tables, and how many rows could not be used."""
     kept: dict[str, list[Row]] = {table.name: [] for table in KEPT}
+    for name, row in report.shared:
+        kept[name].append(row)
     unused = len(report.strays)
     saved = 0
     for table in report.tables:
@@ -246,7 +251,8 @@ def salvage(report: Report, there: Store) -> tuple[int, int]:
         status = table.row["status"]
         if status in ("running", "over"):
             status = "over" if table.match.over else "running"
-        kept["tables"].append({**table.row, "status": status})
+        awaited = {"due": 0.0} if "due" in table.row and status == "running" else {}  # look at it at once
+        kept["tables"].append({**table.row, "status": status, **awaited})
         kept["seats"] += table.seats
         kept["events"] += table.events[: table.played]
         unused += len(table.events) - table.played

@@ -132,26 +132,29 @@ def private_folder(folder: pathlib.Path) -> pathlib.Path:
 def engine_for(url: str, noted: Callable[[Unwell], None] = lambda trouble: None) -> Engine:
     """The way to a database. Whatever its driver complains about is told as `Unwell`, if the database is at fault, and
     `noted` hears of it."""
+
+    def told(error: BaseException) -> None:
+        said = unwell(error)
+        if said is not None:
+            noted(said)
+            log.warning("%s", for_host(said, url).say())
+            raise said from error
+
     if url.startswith("sqlite"):
         engine = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
-        _for_sqlite(engine, file_of(url))
+        _for_sqlite(engine, file_of(url), told)
     else:
         engine = create_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=20, hide_parameters=True)
 
     @event.listens_for(engine, "handle_error")
     def _told(context: Any) -> None:
-        if context.is_pre_ping:
-            return
-        said = unwell(context.original_exception)
-        if said is not None:
-            noted(said)
-            log.warning("%s", for_host(said, url).say())
-            raise said from context.original_exception
+        if not context.is_pre_ping:
+            told(context.original_exception)
 
     return engine
 
 
-def _for_sqlite(engine: Engine, file: pathlib.Path | None) -> None:
+def _for_sqlite(engine: Engine, file: pathlib.Path | None, told: Callable[[BaseException], None]) -> None:
     """Private files, safe writes, and transactions that begin when we say so: the driver's own begin too late, so that
     two reads in one of them could see two moments."""
 
@@ -169,17 +172,22 @@ def _for_sqlite(engine: Engine, file: pathlib.Path | None) -> None:
             cursor.execute("PRAGMA synchronous=FULL")  # a move is acknowledged only when it is safely on disk
             cursor.execute("PRAGMA foreign_keys=ON")
         except sqlite3.Error as error:
-            said = unwell(error)
-            raise (said if said is not None else error) from error
+            told(error)
+            raise
         finally:
             cursor.close()
 
     @event.listens_for(engine, "begin")
     def _begin(link: Connection) -> None:
         chosen = link.get_execution_options()
-        if chosen.get(MIGRATES):  # rebuilding a table must not delete what refers to it
-            link.exec_driver_sql("PRAGMA foreign_keys=OFF")
-        link.exec_driver_sql("BEGIN IMMEDIATE" if chosen.get(WRITES) else "BEGIN")
+        driver: Any = link.connection.driver_connection  # the library's own way to say this takes as long as a query
+        try:
+            if chosen.get(MIGRATES):  # rebuilding a table must not delete what refers to it
+                driver.execute("PRAGMA foreign_keys=OFF")
+            driver.execute("BEGIN IMMEDIATE" if chosen.get(WRITES) else "BEGIN")
+        except sqlite3.Error as error:
+            told(error)
+            raise
 
 
 def _to_wal(cursor: Any) -> None:

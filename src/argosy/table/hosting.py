@@ -136,11 +136,11 @@ class Host:
             values: dict[str, Any] = {"kind": "open", "level": "", "name": f"Seat {seat + 1}"}
             if status == "running":
                 values = {"kind": "bot", "level": level}
-            for name in ("key", "invitation"):
-                if name in seats.c:
-                    values[name] = keys.hashed(keys.new_key())  # of which nobody has the key
-            link.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
-            self._change(link, table_id)
+            values |= {name: keys.hashed(keys.new_key()) for name in ("key", "invitation")}  # which nobody has
+            values |= {"colour": None, "again": 0}
+            known = {name: value for name, value in values.items() if name in seats.c}
+            link.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**known))
+            self._change(link, table_id, **({"due": 0.0} if "due" in tables.c else {}))  # the bot is awaited
             self._order(link, table_id, "remove")
 
     def seat_named(self, table_id: str, text: str) -> int:
