@@ -19,6 +19,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from argosy.table.app import Settings
+
 from .servers import free_port
 
 DEPLOY = pathlib.Path(__file__).parents[2] / "deploy"
@@ -70,13 +72,17 @@ def certificate(folder: pathlib.Path) -> None:
 
 
 @contextlib.contextmanager
-def nginx(folder: pathlib.Path, behind: int, password: bool = False) -> Iterator[tuple[int, int]]:
+def nginx(
+    folder: pathlib.Path, behind: int, password: bool = False, prefix: bool = False
+) -> Iterator[tuple[int, int]]:
     """nginx with deploy/nginx.conf; its ports for HTTPS and HTTP."""
     if not shutil.which("nginx") or not shutil.which("openssl"):
         pytest.skip("there is no nginx on this machine (Debian's package nginx-light)")
     certificate(folder)
     secure, plain = free_port(), free_port()
     text = (DEPLOY / "nginx.conf").read_text()
+    if prefix:
+        text = text.replace("    location / {", (DEPLOY / "nginx-prefix.conf").read_text() + "\n    location / {")
     text = re.sub(r" *listen \[::\].*\n", "", text)
     text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{secure} ssl").replace("listen 80;", f"listen {plain};")
     text = text.replace("127.0.0.1:8000", f"127.0.0.1:{behind}").replace(f"/etc/letsencrypt/live/{NAME}", str(folder))
@@ -170,6 +176,48 @@ def test_a_password_for_the_whole_house(tmp_path: pathlib.Path) -> None:
         assert Visitor(secure).ask("GET", "/")[0] == 401
         status, _, page = Visitor(secure, Authorization=club).ask("GET", "/")
         assert status == 200 and b"<html" in page
+
+
+needs_root = pytest.mark.skipif(not hasattr(Settings, "root"), reason="this server knows no path of another site")
+
+
+def signed_in(visitor: Visitor, path: str) -> dict[str, str]:
+    """The cookie and the token of a page."""
+    status, head, page = visitor.ask("GET", path)
+    assert status == 200
+    token = re.search(rb'name="argosy-token" content="([^"]+)"', page)
+    assert token
+    return {"Cookie": head["set-cookie"].partition(";")[0], "X-Argosy-Token": token[1].decode()}
+
+
+@needs_root
+def test_behind_a_password_pages_play_and_other_sites_cannot(tmp_path: pathlib.Path) -> None:
+    club = "Basic " + base64.b64encode(b"club:ahoy").decode()
+    with argosy(tmp_path) as port, nginx(tmp_path, port, password=True) as (secure, _):
+        visitor = Visitor(secure, Authorization=club)
+        mine = signed_in(visitor, "/")
+        assert visitor.ask("POST", "/api/tables", WISH, Cookie=mine["Cookie"])[0] == 403
+        assert visitor.ask("POST", "/api/tables", WISH, **mine)[0] == 201
+
+
+@needs_root
+def test_a_path_of_another_site(tmp_path: pathlib.Path) -> None:
+    with argosy(tmp_path, ARGOSY_ROOT="/argosy") as port, nginx(tmp_path, port, prefix=True) as (secure, _):
+        visitor = Visitor(secure)
+        status, head, _ = visitor.ask("GET", "/argosy")
+        assert status == 301 and head["location"].endswith("/argosy/")
+        mine = signed_in(visitor, "/argosy/")
+        page = visitor.ask("GET", "/argosy/")[2].decode()
+        links = set(re.findall(r'(?:href|src)="(/[^"/][^"#]*)"', page))
+        assert links and all(link.startswith("/argosy/") for link in links), sorted(links)
+        for link in sorted(links)[:12]:
+            assert visitor.ask("GET", link)[0] == 200, link
+        status, _, made = visitor.ask("POST", "/argosy/api/tables", WISH, **mine)
+        assert status == 201
+        table = json.loads(made)["id"]
+        status, _, page = visitor.ask("GET", f"/argosy/t/{table}", Cookie=mine["Cookie"])
+        assert status == 200 and b'="/argosy/static/' in page
+        assert visitor.ask("GET", "/argosy/metrics")[0] == 404
 
 
 def test_caddy_as_in_the_guide(tmp_path: pathlib.Path) -> None:
