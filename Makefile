@@ -7,7 +7,7 @@ TESTED := .venv/installed-for-tests
 WORKERS ?= auto
 PINS ?=  # `make test PINS='--constraint requirements.lock'` installs the versions of the lock file
 
-.PHONY: play test slow quick bench docs perft lock clean
+.PHONY: play test slow quick bench docs perft lock audit clean
 
 ## play: the table in the browser (the first start compiles the rules, with a progress bar)
 play: $(PLAYED)
@@ -46,6 +46,11 @@ perft: $(PLAYED)
 ## lock: write requirements.lock from what is installed in .venv
 lock: $(TESTED)
 	$(BIN)/python .ci/lock
+
+## audit: known holes in what we depend on (asks a public database, so it needs the network)
+audit: $(PLAYED)
+	$(BIN)/python -m pip install --quiet pip-audit
+	$(BIN)/python -m pip_audit --skip-editable --progress-spinner off
 
 ## clean: everything that was made here (compiled rules lie in the user's cache folder and stay)
 clean:

@@ -56,9 +56,11 @@ def table(
         from argosy.games import names
         from argosy.play.match import game_of
         from argosy.table.app import Settings
-        from argosy.table.command import serve
+        from argosy.table.command import opened, serve
         from argosy.terminal.warming import warm_all
 
+        with opened(database):
+            pass  # what is wrong with it is said before the rules are compiled
         for name, seconds in warm_all([game_of(name) for name in names()]):
             typer.echo(f"{name} is ready ({seconds:.1f} s).")
         settings = dataclasses.replace(Settings.from_environment(), database=database, redis=redis)
@@ -87,6 +89,22 @@ def restore(
         from argosy.table.command import bring_back
 
         typer.echo(f"{bring_back(file, database)} rows are back.")
+
+
+@app.command()
+def check(
+    database: Annotated[str | None, typer.Option(help="The URL of the database.", envvar="ARGOSY_DATABASE")] = None,
+    salvage: Annotated[str | None, typer.Option(metavar="FILE|URL", help="Put what can be read into this new database."
+                                                )] = None,
+    records: Annotated[pathlib.Path | None, typer.Option(metavar="FOLDER", help="Write a record of every game that can "
+                                                         "be read into this folder.")] = None,
+) -> None:  # fmt: skip
+    """Look through the tables for damage and say what is wrong; nothing is changed. Ends with 1 if anything is."""
+    with _explained():
+        from argosy.table.command import look_through
+
+        if not look_through(database, salvage, records, typer.echo):
+            raise typer.Exit(1)
 
 
 @app.command()
@@ -271,6 +289,18 @@ def campaign(context: typer.Context) -> None:
         from argosy.terminal.campaign import app as command
 
         command(args=context.args, prog_name="argosy campaign")
+
+
+@app.command(
+    add_help_option=False,
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    help="Look after the tables of a server: list, close, delete and expire tables, mute and remove players.",
+)
+def host(context: typer.Context) -> None:
+    """Hosts have commands of their own; they are loaded when they are called."""
+    from argosy.table.host_command import app as command
+
+    command(args=context.args, prog_name="argosy host")
 
 
 def _options(texts: list[str]) -> dict[str, int | bool]:

@@ -7,7 +7,6 @@ import json
 import math
 import pathlib
 
-import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -15,8 +14,7 @@ import argosy
 from argosy.arena import results
 from argosy.arena.command import app
 from argosy.arena.errors import OtherSeries, TooFewBots
-from argosy.arena.series import BOT_SEED, Outcome, Pairing, Plan, Workplace, run
-from argosy.kernel.chance import bits
+from argosy.arena.series import Outcome, Pairing, Plan, Workplace, run
 from argosy.play.errors import UnknownOption, WrongSeats
 
 runner = CliRunner()
@@ -49,12 +47,11 @@ def test_a_game_of_the_arena_is_what_choose_would_play(toy: str, bots: tuple[str
     place = Workplace(plan)
     for pairing in plan.pairings():
         outcome = place.play(pairing)
-        seed = bits(np.uint64(plan.seed), BOT_SEED, pairing.deal, 0)
-        match = argosy.new(toy, seats=plan.seats, seed=int(seed))
+        match = argosy.new(toy, seats=plan.seats, seed=plan.seed_of(pairing.deal))
         seated = []
         for seat, text in enumerate(pairing.seated):
             name, settings = argosy.bots.parse(text)
-            seated.append(argosy.bot(name, game=toy, seed=int(bits(seed, BOT_SEED, seat, 1)), **settings))
+            seated.append(argosy.bot(name, game=toy, seed=plan.dice_of(pairing.deal, seat), **settings))
         while not match.over:
             assert match.to_move is not None
             match.push(seated[match.to_move].choose(match.view(match.to_move)))

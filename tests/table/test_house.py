@@ -253,7 +253,7 @@ def test_the_seed_is_published_as_a_fingerprint_and_shown_at_the_end(house: Hous
     play_out(house, table_id)
     record = house.record(table_id)
     row = house.table(table_id).row
-    assert hashlib.sha256(f"{table_id}:{record.seed}".encode()).hexdigest() == row.seed_hash
+    assert hashlib.sha256(f"{table_id}:{record.seed}:{row.seed_salt}".encode()).hexdigest() == row.seed_hash
     assert house.replay(record).over
 
 

@@ -18,16 +18,18 @@ PATIENCE = 1.0  # seconds between two looks at whether somebody wants to stop
 
 def play_one(plan: Plan, pairing: Pairing) -> Outcome:
     """One game, in a worker: rules and bots are made once a process."""
-    return workplace(plan.game, plan.bots, plan.seats, plan.games, plan.seed, tuple(plan.options.items())).play(pairing)
+    kept = plan.game, plan.bots, plan.seats, plan.games, plan.seed, tuple(plan.options.items())
+    return workplace(*kept, plan.secret, plan.isolated).play(pairing)
 
 
 @functools.lru_cache(maxsize=4)
 def workplace(
-    game: str, bots: tuple[str, ...], seats: int, games: int, seed: int, options: tuple[tuple[str, int | bool], ...]
-) -> Workplace:
+    game: str, bots: tuple[str, ...], seats: int, games: int, seed: int, options: tuple[tuple[str, int | bool], ...],
+    secret: str, isolated: bool,
+) -> Workplace:  # fmt: skip
     """What a worker needs to play games of a plan."""
     ready(game_of(game))
-    return Workplace(Plan(game, bots, seats, games, seed, dict(options)))
+    return Workplace(Plan(game, bots, seats, games, seed, dict(options), secret, isolated))
 
 
 def run_on_ray(

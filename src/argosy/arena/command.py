@@ -36,6 +36,10 @@ def arena(
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto, or "
                                             "local for a new one here. Needs the extra: argosy[ray].")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    isolated: Annotated[bool, typer.Option("--isolated", help="Every bot plays in a process of its own and is sent "
+                                           "what its seat sees, nothing else. Slower; for bots of others.")] = False,
+    secret: Annotated[str, typer.Option(help="A word of your own that the deals depend on, too: without one, whoever "
+                                             "guesses the seed can work them out.", envvar="ARGOSY_SECRET")] = "",
 ) -> None:  # fmt: skip
     """Let bots play each other: seats rotated, seeds paired, results with 95 % intervals and ratings."""
     err = Console(stderr=True)
@@ -47,6 +51,8 @@ def arena(
             games,
             seed,
             _options(option or []),
+            secret,
+            isolated,
         )
         book = results.Book(keep, plan) if keep else None
         outcomes = _played(plan, cores, book, err, ray)

@@ -15,9 +15,11 @@ from openskill.models import PlackettLuce
 
 from argosy.arena.errors import OtherSeries
 from argosy.arena.series import Outcome, Pairing, Plan
+from argosy.bots.seeds import drawn, run_secret
 
 NORMAL_95 = 1.959964
 FORMAT = "argosy arena"
+DICE = 2  # how deals and dice follow from the seed; another number, other games
 
 
 @dataclass(frozen=True)
@@ -124,10 +126,13 @@ def as_data(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
 
 def plan_data(plan: Plan) -> dict[str, Any]:
     """A plan as plain data."""
-    return {
+    data = {
         "game": plan.game, "bots": list(plan.bots), "seats": plan.seats, "games": plan.games, "seed": plan.seed,
-        "options": dict(plan.options),
+        "options": dict(plan.options), "dice": DICE,
     }  # fmt: skip
+    if plan.secret:  # enough to see that it was the same, and nothing to find it by
+        data["secret"] = drawn(run_secret(plan.seed, plan.secret), "name")
+    return data
 
 
 def as_markdown(plan: Plan, outcomes: Sequence[Outcome]) -> str:
@@ -177,7 +182,7 @@ class Book:
 
     def _check(self, head: Mapping[str, Any]) -> None:
         kept, wanted = head.get("plan", {}), plan_data(self.plan)
-        for what, value in wanted.items():
+        for what, value in {"secret": None, **wanted}.items():
             if what != "games" and kept.get(what) != value:  # a longer series goes on with a shorter one
                 raise OtherSeries(file=str(self.path), what=what)
 

@@ -18,17 +18,18 @@ import numpy as np
 
 from argosy.arena.errors import TooFewBots
 from argosy.bots import bot, own_turn, parse
+from argosy.bots.apart import Apart
 from argosy.bots.beam import BEAM, PLAYED
+from argosy.bots.line import LineBot
 from argosy.bots.memory import Memory, memory_for
 from argosy.bots.players import Bot, Player
+from argosy.bots.python import PythonBot, file_of
+from argosy.bots.seeds import drawn, run_secret
 from argosy.bots.thinking import mates_search
-from argosy.kernel.chance import bits
 from argosy.kernel.game import Game
 from argosy.kernel.position import blank
 from argosy.play.first_run import ready
 from argosy.play.match import check_options, check_seats, game_of
-
-BOT_SEED = 0x41524E41  # the purpose of chance from which bots get their seeds
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Plan:
     games: int
     seed: int = 1
     options: Mapping[str, int | bool] = field(default_factory=dict)
+    secret: str = field(default="", repr=False)  # of whoever runs it; without, the seed tells the deals
+    isolated: bool = False  # every bot plays in a process of its own
 
     def __post_init__(self) -> None:
         found = game_of(self.game)
@@ -50,7 +53,18 @@ class Plan:
             raise TooFewBots(bots=0)
         for text in self.bots:
             name, settings = parse(text)
-            bot(name, found, **settings)
+            if name == PythonBot.name and self.isolated:
+                file_of(settings["source"])  # what others wrote is not even loaded here
+            else:
+                bot(name, found, **settings)
+
+    def seed_of(self, deal: int) -> int:
+        """The seed of a deal."""
+        return drawn(run_secret(self.seed, self.secret), "deal", deal)
+
+    def dice_of(self, deal: int, seat: int) -> int:
+        """The seed of the bot on a seat; nothing in it tells of the deal."""
+        return drawn(run_secret(self.seed, self.secret), "dice", deal, seat)
 
     @property
     def lineups(self) -> list[tuple[str, ...]]:
@@ -108,8 +122,8 @@ class Workplace:
 
     def play(self, pairing: Pairing) -> Outcome:
         """One game from its start to its end."""
-        seed = np.uint64(bits(np.uint64(self.plan.seed), BOT_SEED, pairing.deal, 0))
-        seated = [self._seated(text, seat, seed) for seat, text in enumerate(pairing.seated)]
+        seed = np.uint64(self.plan.seed_of(pairing.deal))
+        seated = [self._seated(text, seat, pairing.deal) for seat, text in enumerate(pairing.seated)]
         if all(isinstance(each, Player) for each in seated):
             s, decisions = self._compiled(seated, seed)
         else:
@@ -120,12 +134,13 @@ class Workplace:
         self.game.rules.kernels.ranks(s, numbers)
         return Outcome(pairing, points, tuple(int(number) for number in numbers[: self.plan.seats]), decisions)
 
-    def _seated(self, text: str, seat: int, seed: Any) -> Bot:
+    def _seated(self, text: str, seat: int, deal: int) -> Bot:
         if (text, seat) not in self.bots:
             name, settings = parse(text)
-            self.bots[text, seat] = bot(name, self.game, **settings)
+            apart = self.plan.isolated and name != LineBot.name  # those are apart anyway
+            self.bots[text, seat] = Apart(self.game, text) if apart else bot(name, self.game, **settings)
         found = self.bots[text, seat]
-        found.seed = np.uint64(bits(seed, BOT_SEED, seat, 1))
+        found.seed = np.uint64(self.plan.dice_of(deal, seat))
         return found
 
     def _compiled(self, seated: Sequence[Any], seed: Any) -> tuple[Any, int]:

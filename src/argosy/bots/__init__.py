@@ -15,6 +15,7 @@ from argosy.bots.captain import Captain
 from argosy.bots.errors import BrokenSetting, UnknownBot, UnknownSetting
 from argosy.bots.line import LineBot
 from argosy.bots.players import Bot, Deckhand, Mate, Random
+from argosy.bots.python import PythonBot
 from argosy.bots.warming import JUDGEMENT_PART, SEARCH_PART
 from argosy.kernel.game import Game
 from argosy.kernel.warm import RULES_PART
@@ -24,17 +25,19 @@ from argosy.play.match import game_of
 __all__ = ["BOTS", "Bot", "bot", "parse"]
 
 BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (Random, Deckhand, Mate, Captain)}
+OTHERS: dict[str, Any] = {LineBot.name: LineBot, PythonBot.name: PythonBot}  # written by others
 
 
 def bot(name: str, game: str | Game, **settings: Any) -> Bot:
     """A bot for a game: random, deckhand, mate or captain; its settings by name, for example ``strength=0.5``.
 
-    ``bot("line", game, command="./my_bot.py")`` lets a program in any language decide (see `line`).
+    ``bot("line", game, command="./my_bot.py")`` lets a program in any language decide (see `line`), and
+    ``bot("python", game, source="my_bot.py:Hasty")`` a class with `choose(view)` (see `python`).
     """
-    if name == LineBot.name:
+    if name in OTHERS:
         found = game if isinstance(game, Game) else game_of(game)
         ready(found)
-        return LineBot(found, **settings)
+        return OTHERS[name](found, **settings)
     if name not in BOTS:
         raise UnknownBot(bot=name, bots=list(BOTS))
     known = settings_of(name)
@@ -54,11 +57,12 @@ def settings_of(name: str) -> list[str]:
 def parse(text: str) -> tuple[str, dict[str, Any]]:
     """A bot as written on the command line, ``mate:redeals=2:strength=0.5``: its name and its settings.
 
-    After ``line:`` stands the command of a program that decides: ``line:./my_bot.py``.
+    After ``line:`` stands the command of a program that decides: ``line:./my_bot.py``; after ``python:`` a file and a
+    name in it: ``python:my_bot.py:Hasty``.
     """
     name, *parts = text.strip().split(":")
-    if name == LineBot.name:
-        return name, {"command": text.strip().partition(":")[2]}
+    if name in OTHERS:
+        return name, {"command" if name == LineBot.name else "source": text.strip().partition(":")[2]}
     settings: dict[str, Any] = {}
     for part in parts:
         setting, equals, value = part.partition("=")

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import queue
 import shlex
 import shutil
@@ -29,6 +30,7 @@ from typing import IO, Any
 import numpy as np
 
 from argosy.bots.players import Bot, wanted
+from argosy.bots.seeds import PRIVATE
 from argosy.kernel.game import Game
 from argosy.play import View
 from argosy.play.errors import ArgosyError, MoveError
@@ -140,6 +142,7 @@ class Program:
             self.process = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                 text=True, encoding="utf-8", errors="replace",
+                env={name: value for name, value in os.environ.items() if name not in PRIVATE},
             )  # fmt: skip
         except OSError as error:
             raise NoCommand(command=f"{command}: {error.strerror}") from error

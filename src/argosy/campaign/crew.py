@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from argosy.bots import Bot, bot, parse
+from argosy.bots.seeds import drawn, run_secret
 from argosy.campaign.value import Campaign
 from argosy.kernel.game import Game
 from argosy.play import Match, Move, View
@@ -47,7 +48,8 @@ def play_through(campaign: Campaign, seed: int, most: int = 30) -> Campaign:
 def play_one(campaign: Campaign, seed: int) -> Match:
     """The next game of a campaign, played by the bots in its seats."""
     match = campaign.next_game(seed=seed)
-    crew = [shipmate(text, match.game, seed + seat) for seat, text in enumerate(campaign.seats)]
+    secret = run_secret(seed)
+    crew = [shipmate(text, match.game, drawn(secret, "dice", seat)) for seat, text in enumerate(campaign.seats)]
     while not match.over:
         assert match.to_move is not None
         match.push(crew[match.to_move].choose(match.view(match.to_move)))

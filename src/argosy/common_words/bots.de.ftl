@@ -11,3 +11,7 @@ error-too-few-bots = Eine Serie braucht mindestens einen Bot. Die Namen stehen m
 error-other-series = { $file } enthält die Partien einer anderen Serie ({ $what } ist anders). Bitte eine andere Datei wählen oder genau diese Serie fortsetzen.
 error-ray-missing = Um auf einem Cluster zu spielen, muss Ray installiert sein: pip install "argosy[ray]".
 error-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster ({ $reason }). Möglich sind Rechner:Port des Hauptknotens, ray://Rechner:10001, auto für den hier laufenden oder local, um einen zu starten.
+error-python-bot = „{ $source }“ kann nicht spielen: { $why ->
+    [no-file] Die Datei gibt es nicht.
+   *[no-player] Darin ist keine Klasse „{ $name }“ mit einer Methode choose(view).
+} Geschrieben wird python:mein_bot.py:Name.

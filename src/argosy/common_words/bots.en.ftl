@@ -11,3 +11,7 @@ error-too-few-bots = A series needs at least one bot. Write their names with com
 error-other-series = { $file } holds the games of another series ({ $what } differs). Choose another file, or repeat that series exactly to go on with it.
 error-ray-missing = To play on a cluster, Ray must be installed: pip install "argosy[ray]".
 error-ray-unreachable = No Ray cluster answers at { $address } ({ $reason }). Write host:port of its head node, ray://host:10001, auto for the one running here, or local to start one.
+error-python-bot = “{ $source }” cannot play: { $why ->
+    [no-file] there is no such file.
+   *[no-player] there is no class “{ $name }” with a method choose(view) in it.
+} Write python:my_bot.py:Name.

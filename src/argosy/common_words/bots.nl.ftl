@@ -11,3 +11,7 @@ error-too-few-bots = Een serie heeft minstens één bot nodig. Schrijf de namen 
 error-other-series = { $file } bevat de partijen van een andere serie ({ $what } is anders). Kies een ander bestand of zet precies die serie voort.
 error-ray-missing = Om op een cluster te spelen moet Ray geïnstalleerd zijn: pip install "argosy[ray]".
 error-ray-unreachable = Op { $address } antwoordt geen Ray-cluster ({ $reason }). Mogelijk zijn host:poort van het hoofdknooppunt, ray://host:10001, auto voor wat hier draait, of local om er een te starten.
+error-python-bot = “{ $source }” kan niet spelen: { $why ->
+    [no-file] dat bestand is er niet.
+   *[no-player] er staat geen klasse “{ $name }” met een methode choose(view) in.
+} Schrijf python:mijn_bot.py:Naam.

@@ -373,7 +373,9 @@ async def stream(house: House, table_id: str, request: Request) -> AsyncIterator
 
 
 @router.get("/health")
-def health(house: TheHouse) -> JSONResponse:
-    """Whether the server and its database work."""
-    house.store.listed("running", 1)
+def health(request: Request, lang: Lang = "en") -> JSONResponse:
+    """Whether the server works: its database can be read and written. 503 says what is wrong."""
+    trouble = request.app.state.pulse.trouble()
+    if trouble is not None:
+        return JSONResponse({"ok": False, "error": trouble.kind, "message": trouble.say(lang)}, trouble.status)
     return JSONResponse({"ok": True, "languages": list(LANGUAGES)})

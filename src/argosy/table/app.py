@@ -14,6 +14,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
 from argosy.draw import ASSETS
@@ -23,10 +24,16 @@ from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
 from argosy.table.bus import bus_for
 from argosy.table.crew import Crew
+from argosy.table.database import Unwell
+from argosy.table.envelope import Envelope
 from argosy.table.errors import TableError, TooMuch
 from argosy.table.frame import HERE, language_of, render, words
+from argosy.table.health import Pulse
+from argosy.table.hosting import heed_orders
 from argosy.table.house import House
 from argosy.table.limits import Limiter, Listeners
+from argosy.table.metrics import Counts
+from argosy.table.metrics import router as metrics
 from argosy.table.migrate import upgrade
 from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
@@ -39,6 +46,7 @@ LARGEST_BODY = 64 * 1024
 DEAR = re.compile(r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/tables/[^/]+/hint")
 DEAR_COST = 5.0  # what costs the server real work counts as so many requests
 YEAR = 365 * 86_400
+RETRY = 30  # seconds after which it may be worth to ask a database again
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
@@ -64,11 +72,17 @@ class Settings:
     burst: float = 200.0
     listeners: int = 200  # open event streams from one address: a club behind one router has many
     proxies: str = ""  # addresses of proxies that may say whom they speak for
+    connections: int = 400  # open connections from one address
+    head_seconds: float = 10.0  # for a request's head to arrive
+    body_seconds: float = 30.0  # for the rest of it
+    hsts: int = 0  # seconds for which browsers shall come by HTTPS only; 0: not said
+    metrics: str = ""  # off; local, or a token (see `metrics`)
+    log: str = ""  # a file; without, standard error
 
     @classmethod
     def from_environment(cls) -> Settings:
         """ARGOSY_ and the name of it: DATABASE, REDIS, BOT_PAUSE, BOT_WORKERS, SECURE, RATE, BURST,
-        LISTENERS, PROXIES."""
+        LISTENERS, PROXIES, CONNECTIONS, HEAD_SECONDS, BODY_SECONDS, HSTS, METRICS, LOG."""
         get = os.environ.get
         return cls(
             database=get("ARGOSY_DATABASE") or None,
@@ -80,6 +94,12 @@ class Settings:
             burst=float(get("ARGOSY_BURST") or cls.burst),
             listeners=int(get("ARGOSY_LISTENERS") or cls.listeners),
             proxies=get("ARGOSY_PROXIES") or "",
+            connections=int(get("ARGOSY_CONNECTIONS") or cls.connections),
+            head_seconds=float(get("ARGOSY_HEAD_SECONDS") or cls.head_seconds),
+            body_seconds=float(get("ARGOSY_BODY_SECONDS") or cls.body_seconds),
+            hsts=int(get("ARGOSY_HSTS") or 0),
+            metrics=get("ARGOSY_METRICS") or "",
+            log=get("ARGOSY_LOG") or "",
         )
 
 
@@ -97,8 +117,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         app.state.crew = crew
         await asyncio.to_thread(crew.start)
         clocks = asyncio.create_task(watch_clocks(house))
+        orders = asyncio.create_task(heed_orders(house))
         yield
         clocks.cancel()
+        orders.cancel()
         await asyncio.to_thread(crew.stop)
         await house.bus.stop()
         store.close()
@@ -110,10 +132,13 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.state.settings = chosen
+    app.state.pulse = Pulse(store)
+    app.state.counts = Counts()
     app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
     app.include_router(pages)
     app.include_router(apibook)
+    app.include_router(metrics)
     if REVIEWED:
         from argosy.table.lookback import router as lookback
 
@@ -121,6 +146,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/static/kit", StaticFiles(directory=ASSETS))
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     _manners(app, chosen)
+    app.add_middleware(Envelope, counts=app.state.counts, hsts=chosen.hsts)
     _errors(app)
     return app
 
@@ -190,6 +216,10 @@ def _errors(app: FastAPI) -> None:
     async def known(request: Request, error: ArgosyError) -> Response:
         return say_error(request, error)
 
+    @app.exception_handler(PoolTimeout)
+    async def crowded(request: Request, error: PoolTimeout) -> Response:
+        return say_error(request, Unwell(kind="locked"))
+
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> Response:
         if request.url.path.startswith("/api"):
@@ -206,9 +236,12 @@ def _errors(app: FastAPI) -> None:
 def say_error(request: Request, error: ArgosyError) -> Response:
     """An error as an answer, in the visitor's language: a page for a person, JSON for a program."""
     status = error.status if isinstance(error, TableError) else 400
+    head = {"Retry-After": str(RETRY)} if isinstance(error, Unwell) else None
     if not request.url.path.startswith("/api"):
-        return error_page(request, error.say(language_of(request)), status)
-    return JSONResponse({"error": type(error).__name__, "message": error.say(language_of(request))}, status)
+        page = error_page(request, error.say(language_of(request)), status)
+        page.headers.update(head or {})
+        return page
+    return JSONResponse({"error": type(error).__name__, "message": error.say(language_of(request))}, status, head)
 
 
 def error_page(request: Request, message: str, status: int) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import pathlib
 import socket
@@ -9,9 +10,16 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable, Iterator
 
+from sqlalchemy.exc import ArgumentError
+
+from argosy.table import logs
 from argosy.table.app import Settings, make_app
+from argosy.table.database import BadDatabase, HostTrouble, Unwell, file_of, for_host
+from argosy.table.door import Door, most_connections, protocol
 from argosy.table.errors import PortTaken
+from argosy.table.migrate import upgrade
 from argosy.table.store import Store
 
 
@@ -20,12 +28,22 @@ def serve(host: str, port: int, browser: bool, settings: Settings) -> None:
     import uvicorn
 
     _claim(host, port)
+    with opened(settings.database):
+        pass  # what is wrong with it is said before anybody is let in
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
     print(f"The table is set: {address}  (Ctrl+C ends)", flush=True)
     if browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     believed = {"proxy_headers": bool(settings.proxies), "forwarded_allow_ips": settings.proxies or None}
-    uvicorn.run(make_app(settings), host=host, port=port, log_level="warning", **believed)
+    logs.begin(settings.log or None)
+    app = make_app(settings)
+    app.state.door = door = Door(
+        settings.head_seconds, settings.body_seconds, settings.connections, most_connections(), settings.proxies
+    )
+    uvicorn.run(
+        app, host=host, port=port, http=protocol(door), log_config=None, log_level="warning", access_log=False,
+        server_header=False, **believed,
+    )  # fmt: skip
 
 
 def _claim(host: str, port: int) -> None:
@@ -50,15 +68,60 @@ def _open_when_ready(address: str) -> None:
         return
 
 
+@contextlib.contextmanager
+def opened(database: str | None) -> Iterator[Store]:
+    """The database in today's form; troubles with it are told as a host needs them."""
+    try:
+        store = Store(database)
+    except (ArgumentError, ImportError) as error:
+        why = " ".join(str(error).split())[:120]
+        raise BadDatabase(url=str(database).split("@")[-1], why=why) from error
+    except OSError as error:
+        raise HostTrouble("away", str(error.filename), error.strerror or "") from error
+    try:
+        upgrade(store.engine)
+        yield store
+    except Unwell as error:
+        raise for_host(error, store.url) from error
+    finally:
+        store.close()
+
+
 def back_up(path: pathlib.Path, database: str | None) -> int:
     """Everything into one file."""
     from argosy.table.backup import backup
 
-    return backup(Store(database), path)
+    with opened(database) as store:
+        return backup(store, path)
 
 
 def bring_back(path: pathlib.Path, database: str | None) -> int:
     """Everything from one file into an empty database."""
     from argosy.table.backup import restore
 
-    return restore(Store(database), path)
+    with opened(database) as store:
+        return restore(store, path)
+
+
+def look_through(
+    database: str | None, into: str | None, records: pathlib.Path | None, tell: Callable[[str], None]
+) -> bool:
+    """Look for damage, save what can be saved where that is wanted; whether all was well."""
+    from argosy.table import check
+
+    store = Store(database)
+    report = check.examine(store)
+    for line in report.lines():
+        tell(line)
+    if records is not None:
+        tell(f"{check.save_records(report, records)} records are in {records}.")
+    if into is not None:
+        url = into if "://" in into else f"sqlite:///{into}"
+        with opened(url) as there:
+            saved, unused = check.salvage(report, there)
+        tell(f"{saved} tables are in {into}; {unused} rows could not be used.")
+        leftovers = pathlib.Path(f"{file_of(url) or 'argosy'}.lost.jsonl")
+        if check.save_leftovers(report, leftovers):
+            tell(f"What could not be used is in {leftovers}.")
+    store.close()
+    return report.well

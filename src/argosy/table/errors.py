@@ -89,6 +89,13 @@ class NotOver(TableError):
     status = 409
 
 
+class Muted(TableError):
+    """The host lets this seat not talk."""
+
+    key = "table-error-muted"
+    status = 403
+
+
 class PortTaken(TableError):
     """Another program, perhaps another table, listens there already."""
 

@@ -18,6 +18,7 @@ from argosy.table.bus import Bus, LocalBus
 from argosy.table.clocks import KINDS, Pace
 from argosy.table.errors import (
     BadRequest,
+    Muted,
     NoTable,
     NotOver,
     NotRunning,
@@ -91,12 +92,14 @@ class House:
             raise BadRequest(what="pace", right=", ".join(KINDS))
         table_id, watch = keys.new_table_id(), keys.new_key()
         seed = randbits(64) if wish.seed is None else wish.seed
+        salt = keys.new_salt()
         seat_keys = [keys.new_key() for _ in wish.seats]
         now = time.time()
         waiting = any(seat.kind == "open" for seat in wish.seats)
         row = {
             "id": table_id, "game": game.name, "rules": game.rules.version, "components": game.rules.components().hash,
-            "options": pack(options), "seed": str(seed), "seed_hash": keys.seed_hash(seed, table_id),
+            "options": pack(options), "seed": str(seed), "seed_salt": salt,
+            "seed_hash": keys.seed_hash(seed, table_id, salt),
             "start": wish.start, "pace": pack(wish.pace.kept()), "status": "open" if waiting else "running",
             "listed": int(wish.listed), "hints": int(wish.hints), "watch": keys.hashed(watch), "made": now,
             "changed": now, "turn_began": now, "campaign": None,
@@ -326,6 +329,8 @@ class House:
         said = clean(text, LONGEST_TALK)
         if not said:
             raise BadRequest(what="text", right=f"1 to {LONGEST_TALK} characters")
+        if self.store.muted(table_id, seat):
+            raise Muted
         self.store.add_chat(table_id, seat, name, said, time.time())
         self.bus.publish(table_id)
 

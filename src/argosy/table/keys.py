@@ -27,6 +27,16 @@ def new_table_id() -> str:
     return f"{secrets.choice(PLACES)}-{''.join(secrets.choice(ALPHABET) for _ in range(8))}"
 
 
-def seed_hash(seed: int, table_id: str) -> str:
+def new_salt() -> str:
+    """256 random bits: a seed has so few that a hash of it alone could be tried out."""
+    return secrets.token_hex(32)
+
+
+def seed_text(table_id: str, seed: int | str, salt: str | None) -> str:
+    """What is hashed before a game and shown after it. Tables of old have no salt."""
+    return f"{table_id}:{seed}:{salt}" if salt else f"{table_id}:{seed}"
+
+
+def seed_hash(seed: int | str, table_id: str, salt: str | None = None) -> str:
     """What is published of a seed when a table starts; at the end everybody can check it."""
-    return hashlib.sha256(f"{table_id}:{seed}".encode()).hexdigest()
+    return hashlib.sha256(seed_text(table_id, seed, salt).encode()).hexdigest()

@@ -42,6 +42,11 @@ class Listeners:
         self.most = most
         self._open: Counter[str] = Counter()
 
+    @property
+    def total(self) -> int:
+        """How many are open."""
+        return self._open.total()
+
     def full(self, who: str) -> bool:
         """Whether an address has as many streams as it may."""
         return self._open[who] >= self.most

@@ -8,6 +8,7 @@ from typing import Any
 from argosy.kernel.game import Line
 from argosy.play.telling import sheet_name, speak
 from argosy.table.house import House
+from argosy.table.keys import seed_text
 from argosy.table.visitors import Look
 from argosy.words import say
 
@@ -55,6 +56,8 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "listed": bool(table.row.listed),
             "seed_hash": table.row.seed_hash,
             "seed": table.row.seed if over else None,
+            "seed_salt": table.row.seed_salt if over else None,
+            "seed_text": seed_text(table.id, table.row.seed, table.row.seed_salt) if over else None,
             "rules": table.row.rules,
             "components": table.row.components,
         }

@@ -15,7 +15,6 @@ from typing import Any
 import platformdirs
 from sqlalchemy import (
     Column,
-    Engine,
     Float,
     ForeignKey,
     Index,
@@ -24,8 +23,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    create_engine,
-    event,
     insert,
     select,
     update,
@@ -33,6 +30,8 @@ from sqlalchemy import (
 from sqlalchemy import delete as remove
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
+
+from argosy.table.database import Unwell, engine_for, for_writing, private_folder
 
 metadata = MetaData()
 
@@ -45,6 +44,7 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON
     Column("seed", String(24), nullable=False),  # secret until the end; a text, because it has 64 bits
     Column("seed_hash", String(64), nullable=False),  # published from the start
+    Column("seed_salt", String(64)),  # what else went into that hash, as secret as the seed; older tables have none
     Column("start", Text),  # the position it began from, when that was not the set-up
     Column("pace", Text, nullable=False),  # JSON, see `clocks`
     Column("status", String(10), nullable=False, index=True),  # open, running or over
@@ -68,6 +68,7 @@ seats = Table(
     Column("spent", Float, nullable=False),  # seconds of thinking, for the clock
     Column("seen", Integer, nullable=False),  # events that this seat had seen at the end of its last turn
     Column("note", Text, nullable=False),  # private
+    Column("muted", Integer, nullable=False, default=0, server_default="0"),  # 1: the host lets this seat not talk
 )  # fmt: skip
 
 holders = Table(
@@ -98,6 +99,22 @@ chat = Table(
     Column("at", Float, nullable=False),
 )  # fmt: skip
 
+orders = Table(
+    "orders", metadata,  # what the host changed beside the servers, which look for new ones and read those tables again
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(40), nullable=False),
+    Column("what", String(12), nullable=False),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+probe = Table(
+    "probe", metadata,  # written to see whether anything can be written
+    Column("name", String(20), primary_key=True),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+PASSING = ("orders", "probe")  # what no backup needs
+
 
 class Taken(Exception):
     """Somebody else wrote this event first."""
@@ -105,8 +122,7 @@ class Taken(Exception):
 
 def default_url() -> str:
     """SQLite in the user's data folder."""
-    folder = pathlib.Path(platformdirs.user_data_dir("argosy"))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = private_folder(pathlib.Path(platformdirs.user_data_dir("argosy")))
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
@@ -115,12 +131,17 @@ class Store:
 
     def __init__(self, url: str | None = None) -> None:
         self.url = url or default_url()
-        self.engine = _engine(self.url)
+        self.troubles = 0  # how often the database could not do its work
+        self.engine = engine_for(self.url, self._noted)
+        self._writing = for_writing(self.engine)
+
+    def _noted(self, trouble: Unwell) -> None:
+        self.troubles += 1
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction: everything in it happens or nothing does."""
-        with self.engine.begin() as link:
+        with self._writing.begin() as link:
             yield link
 
     def close(self) -> None:
@@ -205,6 +226,20 @@ class Store:
         with self.write() as link:
             link.execute(remove(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
 
+    # what the host orders
+
+    def muted(self, table_id: str, seat: int) -> bool:
+        """Whether the host lets a seat not talk."""
+        asked = select(seats.c.muted).where(seats.c.table_id == table_id, seats.c.seat == seat)
+        found = self._one(asked)
+        return found is not None and bool(found.muted)
+
+    def orders(self, after: int | None) -> list[Row[Any]]:
+        """Orders of the host since one of them; None asks for the last one alone."""
+        if after is None:
+            return self._all(select(orders).order_by(orders.c.id.desc()).limit(1))
+        return self._all(select(orders).where(orders.c.id > after).order_by(orders.c.id))
+
     # events
 
     def events(self, table_id: str, after: int = 0) -> list[Row[Any]]:
@@ -244,22 +279,6 @@ class Store:
     def _all(self, asked: Any) -> list[Row[Any]]:
         with self.engine.connect() as link:
             return list(link.execute(asked))
-
-
-def _engine(url: str) -> Engine:
-    if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=20)
-    engine = create_engine(url, connect_args={"timeout": 30})
-
-    @event.listens_for(engine, "connect")
-    def _settings(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")  # a move is acknowledged only when it is safely on disk
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    return engine
 
 
 def pack(value: Any) -> str:

@@ -1,0 +1,83 @@
+"""A bot in a process of its own: it is sent views, one a decision, and answers with moves; nothing else crosses over.
+
+The process is started anew, not forked, so that nothing of the arena's memory is in it. `python -m argosy.bots.apart`
+is its other side.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import sys
+from typing import IO, Any
+
+import numpy as np
+
+from argosy.bots.line import Nonsense, Program
+from argosy.bots.players import Bot
+from argosy.kernel.game import Game
+from argosy.kernel.position import blank, bytes_of, copy_of, words_of
+
+PATIENCE = 3700.0  # seconds: a captain may be told to think for an hour
+
+
+class Apart(Bot):
+    """The bot that `text` describes, as on the command line, playing in a process of its own."""
+
+    name = "apart"
+
+    def __init__(self, game: Game, text: str, seed: int | None = None) -> None:
+        super().__init__(game, seed)
+        self.text = text
+        self._program: Program | None = None
+
+    def pick(self, state: Any) -> int:
+        """Send the view, and read the move."""
+        if self._program is None:
+            self._program = Program([sys.executable, "-m", "argosy.bots.apart", self.game.name, self.text], self.text)
+        view = base64.b64encode(bytes_of(state)).decode()
+        answer = self._program.ask(json.dumps({"seed": int(self.seed), "view": view}), PATIENCE)
+        code = json.loads(answer).get("move")
+        if code not in [int(each) for each in self.game.rules.legal(state)]:
+            raise Nonsense(command=self.text, answer=answer.strip())
+        return int(code)
+
+    def close(self) -> None:
+        """End the process."""
+        if self._program is not None:
+            self._program.close()
+            self._program = None
+
+
+def answer_all(game: Game, player: Bot, asked: IO[str], answers: IO[str]) -> None:
+    """Read views and write moves until the input ends."""
+    for line in asked:
+        told = json.loads(line)
+        player.seed = np.uint64(told["seed"])
+        move = player.pick(seen(game, base64.b64decode(told["view"])))
+        answers.write(json.dumps({"move": int(move)}) + "\n")
+        answers.flush()
+
+
+def seen(game: Game, sent: bytes) -> Any:
+    """A view out of its bytes."""
+    rows = blank(game.rules.State, 1)
+    words_of(rows)[0] = np.frombuffer(sent, np.uint64)
+    return copy_of(rows[0])
+
+
+def main(game: str, text: str) -> None:
+    """The other side: what the bot prints goes to standard error, so that it cannot be taken for a move."""
+    from argosy.bots import bot, parse
+    from argosy.play.match import game_of
+
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    name, settings = parse(text)
+    found = game_of(game)
+    answer_all(found, bot(name, found, **settings), sys.stdin, answers)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
