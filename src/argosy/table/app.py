@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 import logging
 import os
 import re
@@ -23,15 +24,16 @@ from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
 from argosy.table.bus import bus_for
 from argosy.table.crew import Crew
+from argosy.table.doors import router as doors
 from argosy.table.errors import TableError, TooMuch
-from argosy.table.frame import HERE, language_of, render, words
+from argosy.table.frame import HERE, language_of, path_of, render, root_of, words
 from argosy.table.house import House
 from argosy.table.limits import Limiter, Listeners
 from argosy.table.migrate import upgrade
 from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
 from argosy.table.store import Store
-from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, token_of
+from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, bearer_of, token_of
 
 log = logging.getLogger("argosy.table")
 
@@ -39,6 +41,7 @@ LARGEST_BODY = 64 * 1024
 DEAR = re.compile(r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/tables/[^/]+/hint")
 DEAR_COST = 5.0  # what costs the server real work counts as so many requests
 YEAR = 365 * 86_400
+MOST_NAMED, MOST_SAID = 12, 200  # faults of a request that are named, and letters of each
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
@@ -64,11 +67,12 @@ class Settings:
     burst: float = 200.0
     listeners: int = 200  # open event streams from one address: a club behind one router has many
     proxies: str = ""  # addresses of proxies that may say whom they speak for
+    root: str = ""  # the path under which a proxy shows the house: /argosy
 
     @classmethod
     def from_environment(cls) -> Settings:
         """ARGOSY_ and the name of it: DATABASE, REDIS, BOT_PAUSE, BOT_WORKERS, SECURE, RATE, BURST,
-        LISTENERS, PROXIES."""
+        LISTENERS, PROXIES, ROOT."""
         get = os.environ.get
         return cls(
             database=get("ARGOSY_DATABASE") or None,
@@ -80,6 +84,7 @@ class Settings:
             burst=float(get("ARGOSY_BURST") or cls.burst),
             listeners=int(get("ARGOSY_LISTENERS") or cls.listeners),
             proxies=get("ARGOSY_PROXIES") or "",
+            root=(get("ARGOSY_ROOT") or "").rstrip("/"),
         )
 
 
@@ -105,7 +110,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Argosy", version="1", lifespan=life, docs_url=None, openapi_url="/api/openapi.json",
-        redoc_url=None,
+        redoc_url=None, root_path=chosen.root,
         description="Tables of Goa, Grog Island, Amerigo and Maracaibo: everything the pages do, for programs.",
     )  # fmt: skip
     app.state.house = house
@@ -113,6 +118,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
     app.include_router(pages)
+    app.include_router(doors)
     app.include_router(apibook)
     if REVIEWED:
         from argosy.table.lookback import router as lookback
@@ -140,27 +146,35 @@ def _manners(app: FastAPI, settings: Settings) -> None:
 
     @app.middleware("http")
     async def manners(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-        refused = _refusal(request, limiter)
-        fresh = None
-        if refused is None:
-            if not request.cookies.get(COOKIE) and "authorization" not in request.headers:
-                fresh = keys.new_key()
-                request.state.me = fresh
-            response = await go_on(request)
-        else:
-            response = refused
+        path = path_of(request)
+        fresh = keys.new_key() if _wants_identity(request, path) else None
+        if fresh:
+            request.state.me = fresh
+        response = _refusal(request, limiter, path) or await go_on(request)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
+        if not path.startswith("/static/"):  # almost everything else is for one visitor alone
+            response.headers.setdefault("Cache-Control", "no-store")
         if fresh:
             response.set_cookie(
-                COOKIE, fresh, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure, path="/"
-            )
+                COOKIE, fresh, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure,
+                path=f"{root_of(request)}/",
+            )  # fmt: skip
         return response
 
 
-def _refusal(request: Request, limiter: Limiter) -> Response | None:
+def _wants_identity(request: Request, path: str) -> bool:
+    """Whether a browser is given its key now: when it opens a page here, and never in answer to anything else. A
+    request that another site sends comes without the key that the browser has, and must not replace it."""
+    if request.method != "GET" or path.startswith("/static/") or bearer_of(request) or request.cookies.get(COOKIE):
+        return False
+    said = request.headers.get
+    return said("sec-fetch-site") != "cross-site" or said("sec-fetch-mode") == "navigate"
+
+
+def _refusal(request: Request, limiter: Limiter, path: str) -> Response | None:
     """Why a request is turned away before anything is done."""
-    cost = DEAR_COST if DEAR.fullmatch(f"{request.method} {request.url.path}") else 1.0
+    cost = DEAR_COST if DEAR.fullmatch(f"{request.method} {path}") else 1.0
     wait = limiter.allow(address_of(request), cost)
     if wait:
         refused = say_error(request, TooMuch(seconds=round(wait)))
@@ -168,21 +182,25 @@ def _refusal(request: Request, limiter: Limiter) -> Response | None:
         return refused
     if "transfer-encoding" in request.headers:  # nobody knows how long it will be
         return JSONResponse({"error": "length", "message": "a request needs a Content-Length"}, 411)
-    if int(request.headers.get("content-length") or 0) > LARGEST_BODY:
+    length = request.headers.get("content-length") or "0"
+    if not length.isascii() or not length.isdigit():
+        return JSONResponse({"error": "length", "message": "Content-Length must be a number of bytes"}, 400)
+    if len(length) > 9 or int(length) > LARGEST_BODY:
         return JSONResponse({"error": "too-large", "message": f"at most {LARGEST_BODY} bytes"}, 413)
-    if request.method in UNSAFE and "authorization" not in request.headers:
-        visitor = Visitor.of(request)
-        sent = request.headers.get(TOKEN_HEADER, "")
-        if visitor.key and not _same(sent, token_of(visitor.key)):
-            message = f"the page's token is missing or old: load the page again (header {TOKEN_HEADER})"
-            return JSONResponse({"error": "token", "message": message}, 403)
+    if request.method in UNSAFE and not bearer_of(request):
+        return _forged(request)
     return None
 
 
-def _same(one: str, other: str) -> bool:
-    import hmac
-
-    return hmac.compare_digest(one.encode(), other.encode())
+def _forged(request: Request) -> Response | None:
+    """Whether a browser was made by another site to send this."""
+    visitor = Visitor.of(request)
+    sent = request.headers.get(TOKEN_HEADER, "")
+    cross = request.headers.get("sec-fetch-site") == "cross-site"
+    if cross or (visitor.key and not hmac.compare_digest(sent.encode(), token_of(visitor.key).encode())):
+        message = f"the page's token is missing or old: load the page again (header {TOKEN_HEADER})"
+        return JSONResponse({"error": "token", "message": message}, 403)
+    return None
 
 
 def _errors(app: FastAPI) -> None:
@@ -192,21 +210,26 @@ def _errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> Response:
-        if request.url.path.startswith("/api"):
+        if path_of(request).startswith("/api"):
             return JSONResponse({"error": "http", "message": str(error.detail)}, error.status_code)
         return error_page(request, str(error.detail), error.status_code)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
-        details = [{"where": ".".join(map(str, one["loc"])), "what": one["msg"]} for one in error.errors()]
+        details = [{"where": _shown(one["loc"]), "what": one["msg"][:MOST_SAID]} for one in error.errors()[:MOST_NAMED]]
         message = "; ".join(f"{one['where']}: {one['what']}" for one in details)
         return JSONResponse({"error": "request", "message": message, "details": details}, 422)
+
+
+def _shown(where: tuple[int | str, ...]) -> str:
+    """Which part of a request is meant; whatever it was called, it can be written."""
+    return ".".join(map(str, where))[:MOST_SAID].encode(errors="replace").decode()
 
 
 def say_error(request: Request, error: ArgosyError) -> Response:
     """An error as an answer, in the visitor's language: a page for a person, JSON for a program."""
     status = error.status if isinstance(error, TableError) else 400
-    if not request.url.path.startswith("/api"):
+    if not path_of(request).startswith("/api"):
         return error_page(request, error.say(language_of(request)), status)
     return JSONResponse({"error": type(error).__name__, "message": error.say(language_of(request))}, status)
 

@@ -10,6 +10,7 @@ PLACES = (
     "malabar", "leeward", "tortuga", "calicut", "windward", "havana", "cochin", "madras", "santiago", "cumana",
     "quilon", "portobelo", "kerala", "antigua", "cadiz", "lisbon", "ternate", "curacao", "palos", "azores",
 )  # fmt: skip
+LONGEST_ID = 40
 
 
 def new_key() -> str:
@@ -30,3 +31,8 @@ def new_table_id() -> str:
 def seed_hash(seed: int, table_id: str) -> str:
     """What is published of a seed when a table starts; at the end everybody can check it."""
     return hashlib.sha256(f"{table_id}:{seed}".encode()).hexdigest()
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text could be the name of a table; anything else need not be looked for."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.replace("-", "").isalnum()
