@@ -84,6 +84,18 @@ class Browser:
     def post(self, path: str, body: object = None, **more):
         return self.client.post(path, json=body, headers=self.token, **more)
 
+    def patch(self, path: str, body: object):
+        return self.client.patch(path, json=body, headers=self.token)
+
+    def delete(self, path: str):
+        return self.client.delete(path, headers=self.token)
+
+    def accept(self, invitation: str, name: str = "Guest", **more):
+        """Sit down by an invitation, whose page was looked at before."""
+        assert self.client.get(invitation).status_code == 200
+        key = invitation.rpartition("/")[2]
+        return self.post(f"/api/invitations/{key}", {"name": name, **more})
+
     def put(self, path: str, body: object):
         return self.client.put(path, json=body, headers=self.token)
 
@@ -99,7 +111,10 @@ class Browser:
         )
 
     def make(self, *kinds: str, game: str = "goa", **more) -> dict:
-        seats = [{"kind": kind, "name": f"{kind} {i}", "level": "deckhand"} for i, kind in enumerate(kinds)]
+        bot = {"level": "deckhand"}
+        seats = [
+            {"kind": kind, "name": f"{kind} {i}", **(bot if kind == "bot" else {})} for i, kind in enumerate(kinds)
+        ]
         answer = self.post("/api/tables", {"game": game, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         return answer.json()

@@ -14,7 +14,6 @@ from argosy.table.errors import (
     NoTable,
     NotOver,
     NotRunning,
-    NotYours,
     NotYourTurn,
     NoUndo,
     SeatTaken,
@@ -22,6 +21,7 @@ from argosy.table.errors import (
 )  # fmt: skip
 from argosy.table.house import House, Seat, Wish
 from argosy.table.live import LiveTable
+from argosy.table.seats import Sitter
 
 from .conftest import two_people
 
@@ -163,20 +163,20 @@ def test_the_game_begins_when_the_last_seat_is_taken(house: House) -> None:
 
 def test_a_seat_link_opens_its_seat_and_no_other(house: House) -> None:
     made = house.make(Wish("goa", [Seat("me", "Ann"), Seat("open")]), "ann")
-    assert house.enter(made.seat_keys[1], "bob") == made.table_id
+    assert house.accept(made.invitations[1], Sitter("bob")).table_id == made.table_id
     assert house.store.holdings("bob", made.table_id) == [1]
     with pytest.raises(NoTable):
-        house.enter(made.watch_key, "eve")
-    with pytest.raises(NotYours):
-        house.seat_of_key(two_people(house), made.seat_keys[0])
+        house.accept(made.watch_key, Sitter("eve"))
+    program = house.make(Wish("goa", [Seat("me", "Ann"), Seat("me", "Bob")]))
+    assert [house.seat_of_key(program.table_id, key) for key in program.seat_keys] == [0, 1]
+    assert house.seat_of_key(two_people(house), program.seat_keys[0]) is None
 
 
 def test_a_new_link_makes_the_old_one_void(house: House) -> None:
     made = house.make(Wish("goa", [Seat("me", "Ann"), Seat("me", "Bob")]), "ann")
-    key = house.new_seat_key(made.table_id, 1)
-    assert house.seat_of_key(made.table_id, key) == 1
-    with pytest.raises(NotYours):
-        house.seat_of_key(made.table_id, made.seat_keys[1])
+    old, new = house.own_link(made.table_id, 1, "ann"), house.own_link(made.table_id, 1, "ann")
+    assert house.seat_of_key(made.table_id, new) == 1
+    assert house.seat_of_key(made.table_id, old) is None
 
 
 def test_names_are_cleaned_and_different(house: House) -> None:
@@ -193,6 +193,10 @@ def test_names_are_cleaned_and_different(house: House) -> None:
         (Wish("goa", [Seat("me")] * 5), WrongSeats),
         (Wish("goa", [Seat("me")] * 2, {"turbo": True}), UnknownOption),
         (Wish("goa", [Seat("me"), Seat("dragon")]), BadRequest),
+        (Wish("goa", [Seat("me"), Seat("bot", level="dragon")]), BadRequest),
+        (Wish("goa", [Seat("me", colour=2), Seat("me", colour=2)]), BadRequest),
+        (Wish("goa", [Seat("me", colour=6), Seat("me")]), BadRequest),
+        (Wish("goa", [Seat("me")] * 2, pace=Pace("live", zero="explode")), BadRequest),
         (Wish("goa", [Seat("me")] * 2, pace=Pace("hasty")), BadRequest),
     ],
 )
@@ -266,8 +270,9 @@ def test_a_finished_game_can_be_played_on_and_played_again(house: House) -> None
     again = house.make(house.wish_from(table_id, 20, 1, "deckhand", "Ann"), "ann")
     assert house.table(again.table_id).match.view(None) == then
     assert [seat.kind for seat in house.table(again.table_id).seats] == ["bot", "person"]
-    more = house.make(house.wish_again(table_id, "nobody"), "nobody")
+    more = [house.again(table_id, seat, False) for seat in (0, 1)][-1]
     assert [seat.name for seat in house.table(more.table_id).seats] == ["Bob", "Ann"]
+    assert house.store.holdings("nobody", more.table_id) == [0, 1]
 
 
 def test_who_let_a_bot_finish_sits_at_the_next_table_again(house: House) -> None:
@@ -275,8 +280,8 @@ def test_who_let_a_bot_finish_sits_at_the_next_table_again(house: House) -> None
     house.join(made.table_id, 1, "Bob", "bob")
     house.hand_to_bot(made.table_id, 0, "mate")
     house.hand_to_bot(made.table_id, 1, "mate")
-    again = house.wish_again(made.table_id, "ann")
-    assert [(seat.kind, seat.name) for seat in again.seats] == [("open", "Bob"), ("bot", "Cem"), ("me", "Ann")]
+    again = house.wish_again(house.table(made.table_id))
+    assert [(seat.kind, seat.name) for seat in again.seats] == [("me", "Bob"), ("bot", "Cem"), ("me", "Ann")]
 
 
 def test_talk_is_for_all_and_notes_are_private(house: House) -> None:

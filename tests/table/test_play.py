@@ -35,6 +35,7 @@ def test_a_game_against_a_bot_to_the_end(browser) -> None:
     for lang in LANGUAGES:
         assert browser.get(f"/t/{made['id']}?lang={lang}").status_code == 200
     again = browser.post(f"/api/tables/{made['id']}/rematch").json()
+    assert again["waiting"] == [] and again["seat_key"] is None
     assert browser.table(again["id"])["status"] == "running"
     on = browser.post(f"/api/tables/{made['id']}/play-on", {"at": 10, "seat": 0, "level": "deckhand"})
     assert on.status_code == 201
@@ -64,7 +65,8 @@ def test_undo_and_restart_through_the_api(browser) -> None:
 def test_a_program_plays_with_its_seat_key(browser) -> None:
     made = browser.make("me", "me")
     seat = browser.table(made["id"])["to_move"]
-    head = {"Authorization": f"Bearer {made['seat_keys'][seat]}"}
+    link = browser.post(f"/api/tables/{made['id']}/seats/{seat}/link").json()["link"]
+    head = {"Authorization": f"Bearer {link.rpartition('/')[2]}"}
     from fastapi.testclient import TestClient
 
     program = TestClient(browser.client.app)

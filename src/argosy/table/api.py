@@ -6,26 +6,36 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from argosy.games import find
 from argosy.games import names as game_names
 from argosy.table.clocks import Pace
 from argosy.table.crew import Crew
-from argosy.table.errors import NoHints, NotYours, TooMuch
+from argosy.table.errors import NoHints, NotRunning, NotYours, TooMuch
+from argosy.table.frame import language_of, root_of
 from argosy.table.house import House, Made, Seat, Wish
 from argosy.table.limits import Listeners
+from argosy.table.names import nameless
+from argosy.table.qr import qr_svg
+from argosy.table.seats import COLOURS, LEVELS, Seated, Sitter, device_id
 from argosy.table.shown import table_of
-from argosy.table.visitors import Look, Visitor, address_of, look, own, watch
+from argosy.table.visitors import Look, Visitor, address_of, host, look, own, watch
 from argosy.words import LANGUAGES, say
 
 router = APIRouter(prefix="/api", tags=["tables"])
-LEVELS = ("deckhand", "mate", "captain")
 HEARTBEAT = 15.0
+LONGEST_MOVE = 200
 
 Lang = Annotated[str, Query(pattern="^(en|de|nl)$", description="en, de or nl")]
+Place = Annotated[int, Path(ge=0, le=7, description="a seat of the table, from 0")]
+AskedSeat = Annotated[int | None, Query(ge=0, le=7, description="one of the visitor's seats")]
+Moment = Annotated[int | None, Query(ge=0, le=100_000, description="after so many moves")]
+LevelName = Annotated[str, Field(pattern=f"^({'|'.join(LEVELS)})$")]
+Colour = Annotated[int, Field(ge=0, lt=COLOURS)]
+OptionName = Annotated[str, Field(pattern="^[a-z0-9_]{1,40}$")]
 
 
 def house_of(request: Request) -> House:
@@ -45,43 +55,52 @@ TheCrew = Annotated[Crew, Depends(crew_of)]
 Who = Annotated[Visitor, Depends(Visitor.of)]
 
 
-class SeatIn(BaseModel):
+class Asked(BaseModel):
+    """What a request may hold: what is named here, in the form that is named here, and nothing else."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatIn(Asked):
     """Who shall sit on a seat."""
 
     kind: str = Field("open", pattern="^(me|open|bot)$")
     name: str = Field("", max_length=40)
-    level: str = Field("", max_length=20, description="of a bot: deckhand, mate or captain")
+    level: LevelName | None = Field(None, description="of a bot: deckhand, mate or captain")
+    colour: Colour | None = None
 
 
-class PaceIn(BaseModel):
-    """How long seats may think."""
+class PaceIn(Asked):
+    """How long seats may think, and who goes on when no time is left: a bot, or whoever the table decides on."""
 
     kind: str = Field("none", pattern="^(none|live|days)$")
     minutes: int = Field(30, ge=1, le=600)
     seconds: int = Field(30, ge=0, le=600)
     days: int = Field(3, ge=1, le=30)
+    zero: str = Field("bot", pattern="^(bot|table)$")
 
 
-class TableIn(BaseModel):
+class TableIn(Asked):
     """A new table."""
 
     game: str = Field(max_length=40)
     seats: list[SeatIn] = Field(min_length=1, max_length=8)
-    options: dict[str, int | bool] = Field(default_factory=dict, max_length=20)
-    pace: PaceIn = PaceIn(kind="none", minutes=30, seconds=30, days=3)
+    options: dict[OptionName, int | bool] = Field(default_factory=dict, max_length=20)
+    pace: PaceIn = PaceIn(kind="none", minutes=30, seconds=30, days=3, zero="bot")
     listed: bool = False
     hints: bool = True
+    several: bool = Field(False, description="one visitor may take several seats")
 
 
-class MoveIn(BaseModel):
+class MoveIn(Asked):
     """A move: its code or its notation, and how many events the mover has seen."""
 
-    move: int | str
+    move: Annotated[int, Field(ge=0, le=10_000_000)] | Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
     number: int = Field(ge=0, le=10_000_000)
     seat: int | None = Field(None, ge=0, le=7)
 
 
-class UndoIn(BaseModel):
+class UndoIn(Asked):
     """Take back the last move, or the whole turn."""
 
     number: int = Field(ge=0, le=10_000_000)
@@ -89,49 +108,96 @@ class UndoIn(BaseModel):
     seat: int | None = Field(None, ge=0, le=7)
 
 
-class JoinIn(BaseModel):
+class JoinIn(Asked):
     """Sit down."""
 
     name: str = Field("", max_length=40)
+    colour: Colour | None = None
 
 
-class LevelIn(BaseModel):
+class RenameIn(Asked):
+    """Another name or colour."""
+
+    name: str | None = Field(None, min_length=1, max_length=40)
+    colour: Colour | None = None
+
+
+class LevelIn(Asked):
     """The level of a bot."""
 
-    level: str = Field("mate", pattern="^(deckhand|mate|captain)$")
+    level: LevelName = "mate"
 
 
-class TalkIn(BaseModel):
+class DecideIn(Asked):
+    """What becomes of a seat without time: a bot plays on, or it gets more time."""
+
+    bot: bool = True
+    level: LevelName = "mate"
+
+
+class AgainIn(Asked):
+    """Whether one wants to play again with the same crew."""
+
+    agree: bool = True
+    seat: int | None = Field(None, ge=0, le=7)
+
+
+YES = AgainIn(agree=True, seat=None)
+
+
+class TalkIn(Asked):
     """A line of talk, or a private note."""
 
     text: str = Field(max_length=5000)
     seat: int | None = Field(None, ge=0, le=7)
 
 
-class PlayOnIn(BaseModel):
+class PlayOnIn(Asked):
     """Go on from an earlier position against bots."""
 
     at: int = Field(ge=0, le=100_000)
     seat: int = Field(0, ge=0, le=7)
-    level: str = Field("mate", pattern="^(deckhand|mate|captain)$")
+    level: LevelName = "mate"
     name: str = Field("", max_length=40)
 
 
-def wish_of(table: TableIn) -> Wish:
+def wish_of(table: TableIn, lang: str) -> Wish:
     """What the request asks for."""
-    seats = [Seat(seat.kind, seat.name, (seat.level or "mate") if seat.kind == "bot" else "") for seat in table.seats]
-    return Wish(table.game, seats, table.options, Pace(**table.pace.model_dump()), table.listed, table.hints)
+    seats = []
+    for number, seat in enumerate(table.seats, 1):
+        name = seat.name if seat.name.strip() or seat.kind == "bot" else nameless(number, lang)
+        level = (seat.level or "mate") if seat.kind == "bot" else ""
+        seats.append(Seat(seat.kind, name, level, seat.colour))
+    pace = Pace(**table.pace.model_dump())
+    return Wish(table.game, seats, table.options, pace, table.listed, table.hints, table.several)
 
 
-def made_of(made: Made) -> dict[str, Any]:
+def made_of(request: Request, made: Made) -> dict[str, Any]:
     """The links of a new table, shown only now."""
+    root = root_of(request)
     return {
         "id": made.table_id,
         "seat_keys": made.seat_keys,
+        "invitations": [key and f"{root}/i/{key}" for key in made.invitations],
         "watch_key": made.watch_key,
-        "seat_links": [f"/s/{key}" for key in made.seat_keys],
-        "watch_link": f"/w/{made.watch_key}",
+        "watch_link": f"{root}/w/{made.watch_key}",
     }
+
+
+def sitter_of(request: Request, who: Visitor, name: str, colour: int | None) -> Sitter:
+    """Whoever wants to sit down."""
+    return Sitter(who.person, who.device, name, colour, language_of(request))
+
+
+def seated_of(seated: Seated) -> dict[str, Any]:
+    """A seat that was taken."""
+    return {"id": seated.table_id, "seat": seated.seat, "seat_key": seated.key}
+
+
+def link_of(request: Request, path: str) -> dict[str, Any]:
+    """A link, shown only now, also as a square for cameras."""
+    whole = f"{str(request.base_url).rstrip('/')}{path}"
+    return {"link": f"{root_of(request)}{path}", "qr": qr_svg(whole)}
 
 
 @router.get("/games")
@@ -176,31 +242,34 @@ def short(house: House, row: Any) -> dict[str, Any]:
 
 
 @router.post("/tables", status_code=201)
-def make_table(table: TableIn, house: TheHouse, who: Who) -> dict[str, Any]:
-    """A new table. The keys are answered only here: keep them."""
-    return made_of(house.make(wish_of(table), who.person))
+def make_table(table: TableIn, request: Request, house: TheHouse, who: Who) -> dict[str, Any]:
+    """A new table. The invitations are answered only here; so are, to a program, the keys of its own seats."""
+    made = house.make(wish_of(table, language_of(request)), who.person, who.device)
+    return made_of(request, made)
 
 
 @router.get("/tables/{table_id}")
 def see_table(
-    table_id: str, house: TheHouse, who: Who, seat: int | None = None, at: int | None = None, lang: Lang = "en"
+    table_id: str, house: TheHouse, who: Who, seat: AskedSeat = None, at: Moment = None, lang: Lang = "en"
 ) -> dict[str, Any]:
     """The table as the visitor may see it, now or after the first moves."""
     return table_of(house, look(house, table_id, who, seat), lang, at)
 
 
 @router.get("/watch/{watch_key}")
-def see_as_spectator(watch_key: str, house: TheHouse, at: int | None = None, lang: Lang = "en") -> dict[str, Any]:
+def see_as_spectator(watch_key: str, house: TheHouse, at: Moment = None, lang: Lang = "en") -> dict[str, Any]:
     """The table as spectators see it, by their link."""
     return table_of(house, watch(house, watch_key), lang, at)
 
 
 @router.get("/tables/{table_id}/board.svg")
 def board(
-    table_id: str, house: TheHouse, who: Who, seat: int | None = None, at: int | None = None, lang: Lang = "en"
+    table_id: str, house: TheHouse, who: Who, seat: AskedSeat = None, at: Moment = None, lang: Lang = "en"
 ) -> Response:
     """The board as a picture."""
     found = look(house, table_id, who, seat)
+    if found.table.row.status == "open":
+        raise NotRunning(status="open")
     with found.table.lock:
         picture = house.view(found.table, found.seat, at).svg(lang)
     return Response(picture, media_type="image/svg+xml")
@@ -232,47 +301,109 @@ def _last_mover(found: Look) -> int:
 
 
 @router.post("/tables/{table_id}/seats/{seat}/join")
-def join(table_id: str, seat: int, joining: JoinIn, house: TheHouse, who: Who) -> dict[str, Any]:
+def join(table_id: str, seat: Place, joining: JoinIn, request: Request, house: TheHouse, who: Who) -> dict[str, Any]:
     """Sit down on a free seat of a public table."""
     if who.person is None:
         raise NotYours
     look(house, table_id, who)
-    house.join(table_id, seat, joining.name, who.person)
+    return seated_of(house.sit(table_id, seat, sitter_of(request, who, joining.name, joining.colour)))
+
+
+@router.post("/invitations/{invitation}")
+def accept(invitation: str, joining: JoinIn, request: Request, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Sit down by an invitation, which is spent by that. A program is told the key of its seat."""
+    return seated_of(house.accept(invitation, sitter_of(request, who, joining.name, joining.colour)))
+
+
+@router.post("/devices/{seat_key}")
+def add_device(seat_key: str, request: Request, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Open one's seat in this browser, too, by the seat's own link."""
+    return seated_of(house.add_device(seat_key, sitter_of(request, who, "", None)))
+
+
+@router.patch("/tables/{table_id}/seats/{seat}")
+def rename(table_id: str, seat: Place, wanted: RenameIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Another name or colour for one's own seat."""
+    own(house, table_id, who, seat)
+    house.rename(table_id, seat, wanted.name, wanted.colour)
     return {"id": table_id, "seat": seat}
 
 
 @router.post("/tables/{table_id}/seats/{seat}/bot")
-def let_bot_play(table_id: str, seat: int, level: LevelIn, house: TheHouse, who: Who) -> dict[str, Any]:
-    """Let a bot play on for one's own seat, or for a seat that nobody has taken yet at one's own table."""
-    found = own(house, table_id, who)
-    if seat not in found.held and not (seat < len(found.table.seats) and found.table.seats[seat].kind == "open"):
-        own(house, table_id, who, seat)
+def let_bot_play(table_id: str, seat: Place, level: LevelIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Let a bot play on for one's own seat; the host can let a bot take a free seat."""
+    _mine_or_free(house, table_id, who, seat)
     house.hand_to_bot(table_id, seat, level.level)
     return {"id": table_id, "seat": seat, "level": level.level}
 
 
+def _mine_or_free(house: House, table_id: str, who: Visitor, seat: int) -> bool:
+    """Whether a free seat is meant, for the host; otherwise it must be one's own."""
+    own(house, table_id, who)
+    free = bool(house.at(table_id, seat).seats[seat].kind == "open")
+    if free:
+        host(house, table_id, who)
+    else:
+        own(house, table_id, who, seat)
+    return free
+
+
 @router.post("/tables/{table_id}/seats/{seat}/person")
-def play_again(table_id: str, seat: int, house: TheHouse, who: Who) -> dict[str, Any]:
-    """Play one's own seat again."""
+def play_again(table_id: str, seat: Place, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Play one's own seat again. Its clock goes on."""
     own(house, table_id, who, seat)
     house.take_back(table_id, seat)
     return {"id": table_id, "seat": seat}
 
 
-@router.post("/tables/{table_id}/seats/{seat}/link")
-def seat_link(table_id: str, seat: int, house: TheHouse, who: Who) -> dict[str, Any]:
-    """A new secret link for one's own seat or for a free seat at one's own table; the old link opens nothing more."""
+@router.post("/tables/{table_id}/seats/{seat}/time")
+def decide(table_id: str, seat: Place, wanted: DecideIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Decide, as another player, for a seat whose time has run out, where that is the table's choice."""
     found = own(house, table_id, who)
-    if seat not in found.held and not (seat < len(found.table.seats) and found.table.seats[seat].kind == "open"):
-        own(house, table_id, who, seat)
-    return {"link": f"/s/{house.new_seat_key(table_id, seat)}"}
+    others = [mine for mine in found.held if mine != seat]
+    if not others:
+        raise NotYours
+    house.decide(table_id, seat, others[0], wanted.level if wanted.bot else None)
+    return {"id": table_id, "seat": seat}
+
+
+@router.post("/tables/{table_id}/seats/{seat}/link")
+def seat_link(table_id: str, seat: Place, request: Request, house: TheHouse, who: Who) -> dict[str, Any]:
+    """An invitation to a free seat (for the host), or the link that opens one's own seat on another device. The link
+    before it opens nothing more; a new link of one's own seat also signs off all other devices."""
+    if _mine_or_free(house, table_id, who, seat):
+        return link_of(request, f"/i/{house.invite(table_id, seat)}")
+    return link_of(request, f"/s/{house.own_link(table_id, seat, who.person)}")
+
+
+@router.get("/tables/{table_id}/seats/{seat}/devices")
+def devices(table_id: str, seat: Place, house: TheHouse, who: Who) -> list[dict[str, Any]]:
+    """The devices on which one's own seat is open."""
+    own(house, table_id, who, seat)
+    return devices_of(house, table_id, seat, who)
+
+
+def devices_of(house: House, table_id: str, seat: int, who: Visitor) -> list[dict[str, Any]]:
+    """The devices of a seat, as its holder sees them."""
+    return [
+        {"id": device_id(row), "device": row.device, "since": row.since, "this": row.person == who.person}
+        for row in house.devices(table_id, seat)
+    ]
+
+
+@router.delete("/tables/{table_id}/seats/{seat}/devices/{device}")
+def drop_device(table_id: str, seat: Place, device: str, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Sign a device off one's own seat."""
+    own(house, table_id, who, seat)
+    house.drop_device(table_id, seat, device)
+    return {"id": table_id, "seat": seat}
 
 
 @router.post("/tables/{table_id}/watch-link")
-def watch_link(table_id: str, house: TheHouse, who: Who) -> dict[str, Any]:
+def watch_link(table_id: str, request: Request, house: TheHouse, who: Who) -> dict[str, Any]:
     """A new link for spectators; the old one opens nothing more."""
     own(house, table_id, who)
-    return {"link": f"/w/{house.new_watch_key(table_id)}"}
+    return link_of(request, f"/w/{house.new_watch_key(table_id)}")
 
 
 @router.post("/tables/{table_id}/chat", status_code=201)
@@ -311,19 +442,25 @@ def record(table_id: str, house: TheHouse, who: Who) -> Response:
     return Response(house.record(table_id).json(), media_type="application/json", headers=head)
 
 
-@router.post("/tables/{table_id}/rematch", status_code=201)
-def rematch(table_id: str, house: TheHouse, who: Who) -> dict[str, Any]:
-    """The same table once more."""
-    own(house, table_id, who)
-    return made_of(house.make(house.wish_again(table_id, who.person), who.person))
+@router.post("/tables/{table_id}/rematch")
+def rematch(table_id: str, house: TheHouse, who: Who, wanted: AgainIn = YES) -> dict[str, Any]:
+    """Offer the same crew another game, or agree to it. It begins when everybody has agreed: `id` is the table then,
+    until then `waiting` are the seats that have not."""
+    found = own(house, table_id, who, wanted.seat)
+    mine = found.held if wanted.seat is None else [wanted.seat]
+    reached = [house.again(table_id, seat, who.bearer is not None, wanted.agree) for seat in mine]
+    last = reached[-1]
+    return {"id": last.table_id, "seat": last.seat, "seat_key": last.key, "waiting": list(last.waiting)}
 
 
 @router.post("/tables/{table_id}/play-on", status_code=201)
-def play_on(table_id: str, wanted: PlayOnIn, house: TheHouse, who: Who) -> dict[str, Any]:
+def play_on(table_id: str, wanted: PlayOnIn, request: Request, house: TheHouse, who: Who) -> dict[str, Any]:
     """Go on from an earlier position of a finished game, alone against bots."""
     look(house, table_id, who)
-    wish = house.wish_from(table_id, wanted.at, wanted.seat, wanted.level, wanted.name)
-    return made_of(house.make(wish, who.person))
+    house.at(table_id, wanted.seat)
+    name = wanted.name or nameless(wanted.seat + 1, language_of(request))
+    wish = house.wish_from(table_id, wanted.at, wanted.seat, wanted.level, name)
+    return made_of(request, house.make(wish, who.person, who.device))
 
 
 @router.get("/tables/{table_id}/events")

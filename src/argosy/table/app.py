@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 import logging
 import os
 import re
@@ -16,6 +17,7 @@ from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from argosy.draw import ASSETS
 from argosy.play.errors import ArgosyError
@@ -23,11 +25,13 @@ from argosy.table import keys
 from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
 from argosy.table.bus import bus_for
+from argosy.table.clocks import beat
 from argosy.table.crew import Crew
 from argosy.table.database import Unwell
+from argosy.table.doors import router as doors
 from argosy.table.envelope import Envelope
 from argosy.table.errors import TableError, TooMuch
-from argosy.table.frame import HERE, language_of, render, words
+from argosy.table.frame import HERE, language_of, path_of, render, root_of, words
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
 from argosy.table.house import House
@@ -38,7 +42,7 @@ from argosy.table.migrate import upgrade
 from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
 from argosy.table.store import Store
-from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, token_of
+from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, bearer_of, token_of
 
 log = logging.getLogger("argosy.table")
 
@@ -47,6 +51,7 @@ DEAR = re.compile(r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/
 DEAR_COST = 5.0  # what costs the server real work counts as so many requests
 YEAR = 365 * 86_400
 RETRY = 30  # seconds after which it may be worth to ask a database again
+MOST_NAMED, MOST_SAID = 12, 200  # faults of a request that are named, and letters of each
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
@@ -78,11 +83,12 @@ class Settings:
     hsts: int = 0  # seconds for which browsers shall come by HTTPS only; 0: not said
     metrics: str = ""  # off; local, or a token (see `metrics`)
     log: str = ""  # a file; without, standard error
+    root: str = ""  # the path under which a proxy shows the house: /argosy
 
     @classmethod
     def from_environment(cls) -> Settings:
         """ARGOSY_ and the name of it: DATABASE, REDIS, BOT_PAUSE, BOT_WORKERS, SECURE, RATE, BURST,
-        LISTENERS, PROXIES, CONNECTIONS, HEAD_SECONDS, BODY_SECONDS, HSTS, METRICS, LOG."""
+        LISTENERS, PROXIES, ROOT, CONNECTIONS, HEAD_SECONDS, BODY_SECONDS, HSTS, METRICS, LOG."""
         get = os.environ.get
         return cls(
             database=get("ARGOSY_DATABASE") or None,
@@ -100,6 +106,7 @@ class Settings:
             hsts=int(get("ARGOSY_HSTS") or 0),
             metrics=get("ARGOSY_METRICS") or "",
             log=get("ARGOSY_LOG") or "",
+            root=(get("ARGOSY_ROOT") or "").rstrip("/"),
         )
 
 
@@ -112,6 +119,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(upgrade, store.engine)
+        await asyncio.to_thread(beat, store)  # before anybody moves: nobody shall pay for the time we were away
         await house.bus.start()
         crew = Crew(house, chosen.bot_workers, chosen.bot_pause)
         app.state.crew = crew
@@ -137,6 +145,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
     app.include_router(pages)
+    app.include_router(doors)
     app.include_router(apibook)
     app.include_router(metrics)
     if REVIEWED:
@@ -148,7 +157,24 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     _manners(app, chosen)
     app.add_middleware(Envelope, counts=app.state.counts, hsts=chosen.hsts)
     _errors(app)
+    if chosen.root:
+        app.add_middleware(Under, root=chosen.root)
     return app
+
+
+class Under:
+    """The house under a path of its own behind a proxy, whether the proxy cuts that path off or passes it on."""
+
+    def __init__(self, app: ASGIApp, root: str) -> None:
+        self.app, self.root = app, root
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say where the house stands, as all the others expect it to be said."""
+        if scope["type"] == "http":
+            path = scope["path"]
+            scope["root_path"] = self.root
+            scope["path"] = path if path.startswith(f"{self.root}/") else self.root + path
+        await self.app(scope, receive, send)
 
 
 async def watch_clocks(house: House) -> None:
@@ -166,27 +192,35 @@ def _manners(app: FastAPI, settings: Settings) -> None:
 
     @app.middleware("http")
     async def manners(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-        refused = _refusal(request, limiter)
-        fresh = None
-        if refused is None:
-            if not request.cookies.get(COOKIE) and "authorization" not in request.headers:
-                fresh = keys.new_key()
-                request.state.me = fresh
-            response = await go_on(request)
-        else:
-            response = refused
+        path = path_of(request)
+        fresh = keys.new_key() if _wants_identity(request, path) else None
+        if fresh:
+            request.state.me = fresh
+        response = _refusal(request, limiter, path) or await go_on(request)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
+        if not path.startswith("/static/"):  # almost everything else is for one visitor alone
+            response.headers.setdefault("Cache-Control", "no-store")
         if fresh:
             response.set_cookie(
-                COOKIE, fresh, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure, path="/"
-            )
+                COOKIE, fresh, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure,
+                path=f"{root_of(request)}/",
+            )  # fmt: skip
         return response
 
 
-def _refusal(request: Request, limiter: Limiter) -> Response | None:
+def _wants_identity(request: Request, path: str) -> bool:
+    """Whether a browser is given its key now: when it opens a page here, and never in answer to anything else. A
+    request that another site sends comes without the key that the browser has, and must not replace it."""
+    if request.method != "GET" or path.startswith("/static/") or bearer_of(request) or request.cookies.get(COOKIE):
+        return False
+    said = request.headers.get
+    return said("sec-fetch-site") != "cross-site" or said("sec-fetch-mode") == "navigate"
+
+
+def _refusal(request: Request, limiter: Limiter, path: str) -> Response | None:
     """Why a request is turned away before anything is done."""
-    cost = DEAR_COST if DEAR.fullmatch(f"{request.method} {request.url.path}") else 1.0
+    cost = DEAR_COST if DEAR.fullmatch(f"{request.method} {path}") else 1.0
     wait = limiter.allow(address_of(request), cost)
     if wait:
         refused = say_error(request, TooMuch(seconds=round(wait)))
@@ -194,21 +228,25 @@ def _refusal(request: Request, limiter: Limiter) -> Response | None:
         return refused
     if "transfer-encoding" in request.headers:  # nobody knows how long it will be
         return JSONResponse({"error": "length", "message": "a request needs a Content-Length"}, 411)
-    if int(request.headers.get("content-length") or 0) > LARGEST_BODY:
+    length = request.headers.get("content-length") or "0"
+    if not length.isascii() or not length.isdigit():
+        return JSONResponse({"error": "length", "message": "Content-Length must be a number of bytes"}, 400)
+    if len(length) > 9 or int(length) > LARGEST_BODY:
         return JSONResponse({"error": "too-large", "message": f"at most {LARGEST_BODY} bytes"}, 413)
-    if request.method in UNSAFE and "authorization" not in request.headers:
-        visitor = Visitor.of(request)
-        sent = request.headers.get(TOKEN_HEADER, "")
-        if visitor.key and not _same(sent, token_of(visitor.key)):
-            message = f"the page's token is missing or old: load the page again (header {TOKEN_HEADER})"
-            return JSONResponse({"error": "token", "message": message}, 403)
+    if request.method in UNSAFE and not bearer_of(request):
+        return _forged(request)
     return None
 
 
-def _same(one: str, other: str) -> bool:
-    import hmac
-
-    return hmac.compare_digest(one.encode(), other.encode())
+def _forged(request: Request) -> Response | None:
+    """Whether a browser was made by another site to send this."""
+    visitor = Visitor.of(request)
+    sent = request.headers.get(TOKEN_HEADER, "")
+    cross = request.headers.get("sec-fetch-site") == "cross-site"
+    if cross or (visitor.key and not hmac.compare_digest(sent.encode(), token_of(visitor.key).encode())):
+        message = f"the page's token is missing or old: load the page again (header {TOKEN_HEADER})"
+        return JSONResponse({"error": "token", "message": message}, 403)
+    return None
 
 
 def _errors(app: FastAPI) -> None:
@@ -222,22 +260,27 @@ def _errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> Response:
-        if request.url.path.startswith("/api"):
+        if path_of(request).startswith("/api"):
             return JSONResponse({"error": "http", "message": str(error.detail)}, error.status_code)
         return error_page(request, str(error.detail), error.status_code)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
-        details = [{"where": ".".join(map(str, one["loc"])), "what": one["msg"]} for one in error.errors()]
+        details = [{"where": _shown(one["loc"]), "what": one["msg"][:MOST_SAID]} for one in error.errors()[:MOST_NAMED]]
         message = "; ".join(f"{one['where']}: {one['what']}" for one in details)
         return JSONResponse({"error": "request", "message": message, "details": details}, 422)
+
+
+def _shown(where: tuple[int | str, ...]) -> str:
+    """Which part of a request is meant; whatever it was called, it can be written."""
+    return ".".join(map(str, where))[:MOST_SAID].encode(errors="replace").decode()
 
 
 def say_error(request: Request, error: ArgosyError) -> Response:
     """An error as an answer, in the visitor's language: a page for a person, JSON for a program."""
     status = error.status if isinstance(error, TableError) else 400
     head = {"Retry-After": str(RETRY)} if isinstance(error, Unwell) else None
-    if not request.url.path.startswith("/api"):
+    if not path_of(request).startswith("/api"):
         page = error_page(request, error.say(language_of(request)), status)
         page.headers.update(head or {})
         return page

@@ -62,6 +62,34 @@ class SeatTaken(TableError):
     status = 409
 
 
+class OneSeat(TableError):
+    """One visitor, one seat, unless the host says otherwise."""
+
+    key = "table-error-one-seat"
+    status = 409
+
+
+class ColourTaken(TableError):
+    """Somebody at the table has this colour."""
+
+    key = "table-error-colour-taken"
+    status = 409
+
+
+class NotHost(TableError):
+    """Only the host of the table may do this."""
+
+    key = "table-error-not-host"
+    status = 403
+
+
+class StillTime(TableError):
+    """The others decide for a seat only when its time has run out."""
+
+    key = "table-error-still-time"
+    status = 409
+
+
 class BadRequest(TableError):
     """The request is not of the right form."""
 

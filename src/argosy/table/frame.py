@@ -5,12 +5,14 @@ from __future__ import annotations
 import pathlib
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import unquote
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
 from argosy.draw import badge_html, icon_html, sprite
+from argosy.table.names import LONGEST_NAME, clean
 from argosy.table.visitors import Visitor, token_of
 from argosy.words import LANGUAGES, say
 
@@ -41,6 +43,17 @@ def language_of(request: Request) -> str:
     return next((lang for lang in wanted if lang in LANGUAGES), "en")
 
 
+def root_of(request: Request) -> str:
+    """Where the house stands behind its proxy: nothing, or a path such as `/argosy`."""
+    return str(request.scope.get("root_path", "")).rstrip("/")
+
+
+def path_of(request: Request) -> str:
+    """The path inside the house, whether the proxy cut its own part off or not."""
+    path, root = str(request.scope["path"]), root_of(request)
+    return path[len(root) :] if root and path.startswith(f"{root}/") else path
+
+
 def render(request: Request, template: str, who: Visitor, status: int = 200, **facts: Any) -> HTMLResponse:
     """A page in the visitor's language and theme."""
     lang = language_of(request)
@@ -48,9 +61,11 @@ def render(request: Request, template: str, who: Visitor, status: int = 200, **f
     theme = kept("argosy_theme", "auto")
     theme = theme if theme in ("day", "night") else "auto"
     colour = kept("argosy_colour", "0")
-    me = {"name": kept("argosy_name", "")[:24], "colour": int(colour) if colour in ("0", "1", "2", "3") else 0}
+    name = clean(unquote(kept("argosy_name", "")), LONGEST_NAME)
+    me = {"name": name, "colour": int(colour) if colour in tuple("012345") else 0}
     page = templates.get_template(template).render(
-        lang=lang, t=words(lang), languages=NAMES, theme=theme, chosen_theme=theme, me=me, mark=MARK, sprite=sprite(),
+        lang=lang, root=root_of(request), t=words(lang), languages=NAMES, theme=theme, chosen_theme=theme, me=me,
+        mark=MARK, sprite=sprite(),
         motion="off" if kept("argosy_motion") == "off" else "on", token=token_of(who.key) if who.key else "", **facts,
     )  # fmt: skip
     return HTMLResponse(page, status, headers={"Cache-Control": "no-store"})

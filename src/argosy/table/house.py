@@ -8,31 +8,28 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from secrets import randbits
 from typing import Any
 
 from argosy.play import Match, Record, View, load
 from argosy.play.match import check_options, check_seats, game_of
 from argosy.table import keys
 from argosy.table.bus import Bus, LocalBus
-from argosy.table.clocks import KINDS, Pace
+from argosy.table.clocks import BEAT, KINDS, ZERO, Pace, beat, turn_ends, turn_returns
 from argosy.table.errors import (
     BadRequest,
     Muted,
-    NoTable,
     NotOver,
     NotRunning,
-    NotYours,
     NotYourTurn,
     NoUndo,
-    SeatTaken,
     Stale,
 )
 from argosy.table.live import LiveTable
+from argosy.table.names import LONGEST_NAME, clean, clean_lines, crew_name, distinct, nameless
+from argosy.table.seats import COLOURS, LEVELS, Seating, colours_of, deal
 from argosy.table.store import Store, Taken, pack
 
 MOST_CACHED = 600  # tables in memory; others are replayed when they are asked for
-LONGEST_NAME = 24
 LONGEST_TALK = 500
 LONGEST_NOTE = 5000
 SPECTATOR = -1
@@ -45,6 +42,7 @@ class Seat:
     kind: str = "open"  # me, open or bot
     name: str = ""
     level: str = ""  # of a bot
+    colour: int | None = None
 
 
 @dataclass(frozen=True)
@@ -57,6 +55,7 @@ class Wish:
     pace: Pace = field(default_factory=Pace)
     listed: bool = False
     hints: bool = True
+    several: bool = False  # one visitor may take several seats
     seed: int | None = None
     start: str | None = None  # a position to go on from
 
@@ -66,11 +65,21 @@ class Made:
     """A new table, with the keys that are shown only now."""
 
     table_id: str
-    seat_keys: list[str]
+    seat_keys: list[str | None]  # of a program's own seats
+    invitations: list[str | None]  # of free seats
     watch_key: str
 
 
-class House:
+@dataclass(frozen=True)
+class Laid:
+    """The rows of a new table, before they are kept, and the spectators' key."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    watch: str
+
+
+class House(Seating):
     """All tables of this server."""
 
     def __init__(self, store: Store, bus: Bus | None = None) -> None:
@@ -79,114 +88,76 @@ class House:
         self.changed: Any = lambda table_id: None  # the bots' crew wants to know
         self._cached: OrderedDict[str, LiveTable] = OrderedDict()
         self._lock = threading.Lock()
+        self._beaten = 0.0  # when this server last gave a sign of life
 
     # opening and joining
 
-    def make(self, wish: Wish, person: str | None = None) -> Made:
-        """A new table; `person` is the hash of the browser's key, who takes all seats marked as theirs."""
+    def make(self, wish: Wish, person: str | None = None, device: str = "") -> Made:
+        """A new table; whoever makes it takes all seats marked as theirs: `person` (the hash of a browser's key), or a
+        program, which is told the keys of its seats."""
+        mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+        free = [number for number, seat in enumerate(wish.seats) if seat.kind == "open"]
+        keys_of = {number: keys.new_key() for number in mine if person is None}
+        invitations = {number: keys.new_key() for number in free}
+        laid = self.lay(wish)
+        for number, key in keys_of.items():
+            laid.seats[number]["key"] = keys.hashed(key)
+        for number, key in invitations.items():
+            laid.seats[number]["invitation"] = keys.hashed(key)
+        held = [
+            {"table_id": laid.row["id"], "seat": number, "person": person, "since": laid.row["made"], "device": device}
+            for number in mine
+            if person
+        ]
+        self.store.add_table(laid.row, laid.seats, held)
+        self._tell(laid.row["id"])
+        count = range(len(wish.seats))
+        return Made(laid.row["id"], [keys_of.get(i) for i in count], [invitations.get(i) for i in count], laid.watch)
+
+    def lay(self, wish: Wish) -> Laid:
+        """The rows of a new table; dealt at once when no seat is free."""
         game = game_of(wish.game)
         names = self._names(wish.seats)
         check_seats(game, len(wish.seats), names)
         options = check_options(game, wish.options)
-        if wish.pace.kind not in KINDS:
-            raise BadRequest(what="pace", right=", ".join(KINDS))
-        table_id, watch = keys.new_table_id(), keys.new_key()
-        seed = randbits(64) if wish.seed is None else wish.seed
-        salt = keys.new_salt()
-        seat_keys = [keys.new_key() for _ in wish.seats]
-        now = time.time()
-        waiting = any(seat.kind == "open" for seat in wish.seats)
+        if wish.pace.kind not in KINDS or wish.pace.zero not in ZERO:
+            raise BadRequest(what="pace", right=", ".join((*KINDS, *ZERO)))
+        table_id, watch, now = keys.new_table_id(), keys.new_key(), time.time()
+        kinds = [seat.kind for seat in wish.seats]
+        seed = "" if wish.seed is None else str(wish.seed)
+        dealt = {"seed": seed, "seed_hash": "", "seed_salt": None} if "open" in kinds else deal(table_id, wish.seed)
         row = {
             "id": table_id, "game": game.name, "rules": game.rules.version, "components": game.rules.components().hash,
-            "options": pack(options), "seed": str(seed), "seed_salt": salt,
-            "seed_hash": keys.seed_hash(seed, table_id, salt),
-            "start": wish.start, "pace": pack(wish.pace.kept()), "status": "open" if waiting else "running",
-            "listed": int(wish.listed), "hints": int(wish.hints), "watch": keys.hashed(watch), "made": now,
-            "changed": now, "turn_began": now, "campaign": None,
+            "options": pack(options), "start": wish.start, "pace": pack(wish.pace.kept()),
+            "status": "open" if "open" in kinds else "running", "listed": int(wish.listed), "hints": int(wish.hints),
+            "watch": keys.hashed(watch), "made": now, "changed": now, "turn_began": now, "campaign": None,
+            "host": kinds.index("me") if "me" in kinds else None, "several": int(wish.several), **dealt,
         }  # fmt: skip
         rows = [
             {
                 "table_id": table_id, "seat": number, "kind": "person" if seat.kind == "me" else seat.kind,
-                "level": seat.level, "name": names[number], "key": keys.hashed(seat_keys[number]), "spent": 0.0,
-                "seen": 0, "note": "",
+                "level": seat.level, "name": names[number], "key": None, "invitation": None, "colour": seat.colour,
+                "spent": 0.0, "seen": 0, "note": "",
             }
             for number, seat in enumerate(wish.seats)
         ]  # fmt: skip
-        mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
-        held = [{"table_id": table_id, "seat": number, "person": person} for number in mine] if person else []
-        self.store.add_table(row, rows, held)
-        self._tell(table_id)
-        return Made(table_id, seat_keys, watch)
+        return Laid(row, rows, watch)
 
     def _names(self, seats: Sequence[Seat]) -> list[str]:
         """A name for every seat, all different."""
         names: list[str] = []
+        colours = [seat.colour for seat in seats if seat.colour is not None]
+        if len(set(colours)) < len(colours) or not all(0 <= colour < COLOURS for colour in colours):
+            raise BadRequest(what="colours", right=f"different, 0 to {COLOURS - 1}")
         for number, seat in enumerate(seats):
             if seat.kind not in ("me", "open", "bot"):
                 raise BadRequest(what="seat kind", right="me, open or bot")
-            name = clean(seat.name, LONGEST_NAME) or f"{seat.level or 'Seat'} {number + 1}".capitalize()
-            while name in names:
-                name = f"{name[: LONGEST_NAME - 2]} {number + 1}"
-            names.append(name)
+            if seat.kind == "bot" and seat.level not in LEVELS:
+                raise BadRequest(what="level", right=", ".join(LEVELS))
+            usual = crew_name(number) if seat.kind == "bot" else nameless(number + 1)
+            name = clean(seat.name, LONGEST_NAME) or usual
+            names.append(distinct(name, names, number + 1))
         return names
-
-    def join(self, table_id: str, seat: int, name: str, person: str) -> None:
-        """Sit down on a free seat; the game begins when the last one is taken."""
-        table = self.table(table_id)
-        with table.lock:
-            if not 0 <= seat < len(table.seats):
-                raise BadRequest(what="seat", right=f"0 to {len(table.seats) - 1}")
-            taken = {other.name for other in table.seats if other.seat != seat}
-            chosen = clean(name, LONGEST_NAME) or f"Guest {seat + 1}"
-            while chosen in taken:
-                chosen = f"{chosen[: LONGEST_NAME - 2]} {seat + 1}"
-            if not self.store.take_open_seat(table_id, seat, chosen):
-                raise SeatTaken
-            self.store.hold(table_id, seat, person)
-            self._begin_if_full(table_id)
-        self._tell(table_id)
-
-    def enter(self, seat_key: str, person: str, name: str = "") -> str:
-        """Open a seat's secret link: from now on this browser holds the seat. Answers the table."""
-        row = self.store.seat_by_key(keys.hashed(seat_key))
-        if row is None:
-            raise NoTable
-        if row.kind == "open":
-            self.join(row.table_id, row.seat, name or row.name, person)
-        else:
-            self.store.hold(row.table_id, row.seat, person)
-        return str(row.table_id)
-
-    def seat_of_key(self, table_id: str, seat_key: str) -> int:
-        """The seat that a secret key opens at this table, for programs that send it with every request."""
-        row = self.store.seat_by_key(keys.hashed(seat_key))
-        if row is None or row.table_id != table_id:
-            raise NotYours
-        return int(row.seat)
-
-    def new_seat_key(self, table_id: str, seat: int) -> str:
-        """Another secret key for a seat; the old one is void, who holds the seat keeps it."""
-        key = keys.new_key()
-        self.store.change_seat(table_id, seat, key=keys.hashed(key))
-        return key
-
-    def new_watch_key(self, table_id: str) -> str:
-        """Another key for spectators; the old one is void."""
-        key = keys.new_key()
-        self.store.change_table(table_id, watch=keys.hashed(key))
-        return key
-
-    def table_to_watch(self, watch_key: str) -> str:
-        """The table that a spectators' key opens."""
-        row = self.store.table_by_watch(keys.hashed(watch_key))
-        if row is None:
-            raise NoTable
-        return str(row.id)
-
-    def _begin_if_full(self, table_id: str) -> None:
-        if all(seat.kind != "open" for seat in self.store.seats(table_id)):
-            now = time.time()
-            self.store.change_table(table_id, status="running", turn_began=now, changed=now)
 
     # looking
 
@@ -208,6 +179,8 @@ class House:
 
     def view(self, table: LiveTable, seat: int | None, at: int | None = None) -> View:
         """What a seat (or a spectator) sees now, or saw after the first `at` moves."""
+        if table.row.status == "open":  # not dealt yet: nobody has anything to see
+            return table.match.view(None)
         if at is None:
             return table.match.view(seat)
         return table.match.view_at(at, seat)
@@ -272,13 +245,14 @@ class House:
         moved = done[0][0] == "move"
         values: dict[str, Any] = {"changed": now}
         seat_values: dict[int, Any] = {}
-        acting = table.match.to_move
+        acting, row, mine = table.match.to_move, table.row, table.seats[seat]
         if moved and acting != seat:
-            thinking = now - table.row.turn_began
-            seat_values[seat] = {
-                "spent": table.seats[seat].spent + table.pace.cost(thinking), "seen": len(table.match.made)
-            }  # fmt: skip
+            seat_values[seat] = turn_ends(table.pace, mine.spent, row.turn_began, now) | {"seen": len(table.match.made)}
             values["turn_began"] = now
+        elif not moved and acting != seat:
+            began, kept = turn_returns(table.pace, mine.spent, row.turn_began, mine.turn_began)
+            values["turn_began"] = began
+            seat_values |= {seat: kept} if kept else {}
         if moved and acting is None:
             values["status"] = "over"
         try:
@@ -291,22 +265,13 @@ class House:
         table.row = table._row()
         table.seats = self.store.seats(table.id)
 
-    # who plays a seat
-
-    def hand_to_bot(self, table_id: str, seat: int, level: str) -> None:
-        """A bot plays on for a seat."""
-        self.store.change_seat(table_id, seat, kind="bot", level=level)
-        self._begin_if_full(table_id) if self.table(table_id).row.status == "open" else None
-        self._tell(table_id)
-
-    def take_back(self, table_id: str, seat: int) -> None:
-        """A person plays again for a seat that a bot had."""
-        self.store.change_seat(table_id, seat, kind="person", level="")
-        self.store.change_table(table_id, turn_began=time.time())
-        self._tell(table_id)
+    # clocks
 
     def enforce_clocks(self) -> list[str]:
-        """Seats that have no time left are played on by a bot; answers their tables."""
+        """Seats that have no time left are played on by a bot, where the table wants it so; answers their tables."""
+        if time.time() - self._beaten >= BEAT:
+            beat(self.store)
+            self._beaten = time.time()
         late = []
         for row in self.store.running():
             if json.loads(row.pace)["kind"] == "none":
@@ -316,9 +281,8 @@ class House:
                 seat = table.to_move
                 if seat is None or table.seats[seat].kind != "person":
                     continue
-                left = table.left(seat)
-                if left is not None and left <= 0:
-                    self.hand_to_bot(row.id, seat, "mate")
+                if table.pace.zero == "bot" and table.late(seat):
+                    self.hand_to_bot(row.id, seat, "mate", "late")
                     late.append(str(row.id))
         return late
 
@@ -338,7 +302,7 @@ class House:
         """A private note; nobody else sees it."""
         if len(text) > LONGEST_NOTE:
             raise BadRequest(what="note", right=f"at most {LONGEST_NOTE} characters")
-        self.store.change_seat(table_id, seat, note=text)
+        self.store.change_seat(table_id, seat, note=clean_lines(text))
 
     # after the game
 
@@ -349,22 +313,20 @@ class House:
             raise NotOver
         return table.match.record()
 
-    def wish_again(self, table_id: str, person: str | None) -> Wish:
+    def wish_again(self, table: LiveTable) -> Wish:
         """The same table once more: same game, options and players; the seats move on by one.
 
         A person's seat stays a person's, even when a bot played it to the end.
         """
-        table = self.table(table_id)
-        mine = self.store.holdings(person, table_id) if person else []
-        theirs = self.store.held_seats(table_id)
+        people, colours = self.people(table), colours_of(table.seats)
         again = []
         for seat in table.seats:
-            kind = "me" if seat.seat in mine else "open" if seat.seat in theirs or seat.kind != "bot" else "bot"
-            again.append(Seat(kind, seat.name, seat.level if kind == "bot" else ""))
-        options = json.loads(table.row.options)
+            mine = seat.seat in people
+            again.append(Seat("me" if mine else "bot", seat.name, "" if mine else seat.level, colours[seat.seat]))
         return Wish(
-            table.row.game, again[1:] + again[:1], options, table.pace, bool(table.row.listed), bool(table.row.hints)
-        )
+            table.row.game, again[1:] + again[:1], json.loads(table.row.options), table.pace, bool(table.row.listed),
+            bool(table.row.hints), bool(table.row.several),
+        )  # fmt: skip
 
     def wish_from(self, table_id: str, at: int, seat: int, level: str, name: str) -> Wish:
         """Go on from an earlier position of a finished game, alone against bots."""
@@ -383,8 +345,3 @@ class House:
         """Everybody who looks at the table, and the bots."""
         self.bus.publish(table_id)
         self.changed(table_id)
-
-
-def clean(text: str, longest: int) -> str:
-    """A name or a line of talk without control characters and superfluous blanks."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest].strip()

@@ -10,6 +10,7 @@ PLACES = (
     "malabar", "leeward", "tortuga", "calicut", "windward", "havana", "cochin", "madras", "santiago", "cumana",
     "quilon", "portobelo", "kerala", "antigua", "cadiz", "lisbon", "ternate", "curacao", "palos", "azores",
 )  # fmt: skip
+LONGEST_ID = 40
 
 
 def new_key() -> str:
@@ -40,3 +41,8 @@ def seed_text(table_id: str, seed: int | str, salt: str | None) -> str:
 def seed_hash(seed: int | str, table_id: str, salt: str | None = None) -> str:
     """What is published of a seed when a table starts; at the end everybody can check it."""
     return hashlib.sha256(seed_text(table_id, seed, salt).encode()).hexdigest()
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text could be the name of a table; anything else need not be looked for."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.replace("-", "").isalnum()

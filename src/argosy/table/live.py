@@ -27,6 +27,7 @@ class LiveTable:
         self.times: list[float] = []  # when each move of the match was made
         self.row: Row[Any] = self._row()
         self.seats: list[Row[Any]] = []
+        self._seed = self.row.seed
         self.match: Match = self._begin()
         self.refresh()
 
@@ -34,6 +35,8 @@ class LiveTable:
         """Read what other servers or requests have written meanwhile."""
         self.row = self._row()
         self.seats = self.store.seats(self.id)
+        if self.row.seed != self._seed:  # the table was full, and has been dealt
+            self._seed, self.match = self.row.seed, self._begin()
         names = tuple(seat.name for seat in self.seats)
         if names != self.match.names:
             self.match.rename(names)
@@ -65,8 +68,15 @@ class LiveTable:
 
     def left(self, seat: int) -> float | None:
         """Seconds that a seat has left on its clock."""
-        thinking = time.time() - self.row.turn_began if self.to_move == seat else 0.0
-        return self.pace.left(self.seats[seat].spent, thinking)
+        return self.pace.left(self.seats[seat].spent, self.thinking(seat))
+
+    def late(self, seat: int) -> bool:
+        """Whether a seat has no time left."""
+        return self.pace.late(self.seats[seat].spent, self.thinking(seat))
+
+    def thinking(self, seat: int) -> float:
+        """Seconds that a seat has thought in this turn."""
+        return max(0.0, time.time() - self.row.turn_began) if self.to_move == seat else 0.0
 
     def _row(self) -> Row[Any]:
         row = self.store.table(self.id)
@@ -78,4 +88,5 @@ class LiveTable:
         if self.row.start:
             return position(self.row.start)
         count = len(self.store.seats(self.id))
-        return new(self.row.game, count, int(self.row.seed), json.loads(self.row.options))
+        # until the table is full there is no deal: some other one stands in for it, of which nobody is shown anything
+        return new(self.row.game, count, int(self.row.seed or 0), json.loads(self.row.options))

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse
 from markdown_it import MarkdownIt
 
 from argosy.games import find
@@ -15,13 +15,16 @@ from argosy.games import names as game_names
 from argosy.kernel.compile import PACKAGE
 from argosy.kernel.game import Game
 from argosy.table import rulebook
-from argosy.table.api import LEVELS, TheHouse, Who
+from argosy.table.api import TheHouse, Who
 from argosy.table.buttons import bar_of
 from argosy.table.covers import cover_of
+from argosy.table.doors import colours_for
 from argosy.table.errors import NoTable
-from argosy.table.frame import language_of, render, words
+from argosy.table.frame import language_of, render, root_of, words
 from argosy.table.house import House
+from argosy.table.names import CREW
 from argosy.table.over import over_of
+from argosy.table.seats import LEVELS, colours_of
 from argosy.table.shown import table_of
 from argosy.table.stories import ago, since, told
 from argosy.table.visitors import Look, Visitor, look, watch
@@ -45,13 +48,13 @@ def lobby(request: Request, house: TheHouse, who: Who) -> HTMLResponse:
     facts: dict[str, Any] = {
         "games": games,
         "games_json": json.dumps([{k: v for k, v in game.items() if k != "cover"} for game in games]),
-        "words_json": json.dumps({key: words(lang)(f"lobby-js-{key}") for key in JS_WORDS}),
+        "words_json": json.dumps({key: words(lang)(f"lobby-js-{key}") for key in JS_WORDS} | {"crew": list(CREW)}),
     }
     return render(request, "lobby.html", who, **facts, **lists_of(house, who, lang))
 
 
 JS_WORDS = (
-    "you", "friend", "bot", "hot", "remove", "who", "level", "deckhand", "mate", "captain", "person", "open",
+    "you", "name", "friend", "bot", "hot", "remove", "who", "level", "deckhand", "mate", "captain", "person", "open",
     "standard", "changed",
 )  # fmt: skip
 
@@ -117,17 +120,12 @@ def table_row(house: House, row: Any, who: Visitor, lang: str) -> dict[str, Any]
         note = t("lobby-over")
     return {
         "id": row.id, "title": table.match.game.title, "icon": ICONS.get(row.game, "compass"), "note": note,
-        "seats": [{"seat": seat.seat, "name": seat.name} for seat in table.seats], "go": go, "button": button,
+        "seats": [
+            {"seat": seat.seat, "name": seat.name if seat.kind != "open" else t("table-free"), "colour": colour}
+            for seat, colour in zip(table.seats, colours_of(table.seats), strict=True)
+        ],
+        "go": go, "button": button,
     }  # fmt: skip
-
-
-@router.get("/s/{seat_key}")
-def enter(seat_key: str, house: TheHouse, who: Who, request: Request) -> Response:
-    """A seat's secret link: this browser holds the seat from now on."""
-    if who.person is None:
-        raise NoTable
-    name = request.cookies.get("argosy_name", "")
-    return RedirectResponse(f"/t/{house.enter(seat_key, who.person, name)}", 303)
 
 
 @router.get("/t/{table_id}")
@@ -180,7 +178,9 @@ def whole_page(request: Request, house: House, who: Visitor, found: Look, base: 
     facts = facts_of(request, house, found, None)
     game = found.table.match.game
     css = STYLES.get(game.name, game.name)
-    return render(request, "table.html", who, **facts, base=base, events=events, title=game.title, css=css)
+    root = root_of(request)
+    where: dict[str, Any] = {"base": f"{root}{base}", "events": f"{root}{events}"}
+    return render(request, "table.html", who, **facts, **where, title=game.title, css=css)
 
 
 def facts_of(request: Request, house: House, found: Look, at: int | None, whole_log: bool = False) -> dict[str, Any]:
@@ -195,10 +195,12 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
     with live.lock:
         view = house.view(live, found.seat, at)
         game = live.match.game
-        parts, areas = parts_of(game, view, [move["code"] for move in table["moves"]], lang)
+        waits = table["status"] == "open"  # nothing is dealt: there is no board yet
+        moves = [move["code"] for move in table["moves"]]
+        parts, areas = parts_of(game, view, moves, lang) if not waits else ({}, {area: [] for area in AREAS})
         after = over_of(live.match, table, lang) if over else None
         undoing = [seat for seat in found.held if not over and live.match.can_undo(seat)]
-    names = [seat["name"] for seat in table["seats"]]
+    names = [seat["name"] or t("table-free") for seat in table["seats"]]
     story = told(table["log"], names)
     seen = live.seats[found.seat].seen if found.seat is not None else len(table["log"])
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
@@ -212,8 +214,44 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "progress": game.face.progress(view.state) if game.face.progress and table["status"] != "open" else None,
         "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
         "help": {name: rulebook.help_with(game.name, name) for name in (*areas["board"], *areas["wide"])},
-        "help_ask": rulebook.help_with(game.name, asked),
+        "help_ask": rulebook.help_with(game.name, asked), "paints": paints(table), "picture": cover_of(game.name),
+        "joining": joining(found, table, lang),
+        "hosting": bool(found.held) and table["host"] in (None, *found.held),
+        "deciding": decision(found, table), **again_of(house, found, table),
     }  # fmt: skip
+
+
+def paints(table: dict[str, Any]) -> list[tuple[int, int]]:
+    """Seats that are painted in another colour than that of their place."""
+    return [(seat["seat"] + 1, seat["colour"] + 1) for seat in table["seats"] if seat["colour"] != seat["seat"]]
+
+
+def joining(found: Look, table: dict[str, Any], lang: str) -> dict[str, Any] | None:
+    """The free seats of a public table that the reader may take, and the colours that are left."""
+    places = [seat["seat"] for seat in table["seats"] if seat["kind"] == "open"]
+    if not places or not table["listed"] or (found.held and not table["several"]):
+        return None
+    return {"places": places, "colours": colours_for(found.table, places[0], lang)}
+
+
+def decision(found: Look, table: dict[str, Any]) -> int | None:
+    """The seat without time that the reader may decide for."""
+    late = table["late"]
+    others = [seat for seat in found.held if seat != late]
+    return late if late is not None and table["pace"]["zero"] == "table" and others else None
+
+
+def again_of(house: House, found: Look, table: dict[str, Any]) -> dict[str, Any]:
+    """Who wants to play again, and who is waited for."""
+    if table["status"] != "over" or not found.held:
+        return {"agreed": [], "awaited": [], "i_agreed": False}
+    people = house.people(found.table)
+    seats = table["seats"]
+    return {
+        "agreed": [seats[seat]["name"] for seat in people if seats[seat]["again"]],
+        "awaited": [seats[seat]["name"] for seat in people if not seats[seat]["again"]],
+        "i_agreed": all(seats[seat]["again"] for seat in found.held),
+    }
 
 
 def _has_asks(view: Any) -> bool:

@@ -9,6 +9,7 @@ from argosy.kernel.game import Line
 from argosy.play.telling import sheet_name, speak
 from argosy.table.house import House
 from argosy.table.keys import seed_text
+from argosy.table.seats import colours_of, news_of
 from argosy.table.visitors import Look
 from argosy.words import say
 
@@ -38,7 +39,7 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "seat": look.seat,
             "seats": [seat_of(look, seat, view.scores) for seat in range(len(table.seats))],
             "prompt": view.prompt(lang) if table.row.status != "open" else say(None, lang, "table-waiting"),
-            "facts": facts_of(view, lang),
+            "facts": facts_of(view, lang) if table.row.status != "open" else [],
             "moves": moves_of(view, lang) if mine else [],
             "can_undo": bool(mine or now) and look.seat is not None and not over and match.can_undo(look.seat),
             "scores": view.scores,
@@ -46,15 +47,16 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "sheet": {line: sheet_name(match.game, line, lang) for line in match.game.rules.sheet},
             "sheets": [view.sheet(seat) for seat in range(view.seats)],
             "log": log_of(look, lang),
-            "chat": [
-                {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
-                for line in house.store.chat(table.id)
-            ],
+            "chat": [talk_of(line, lang) for line in house.store.chat(table.id)],
             "note": table.seats[look.seat].note if look.seat is not None else "",
             "pace": table.pace.kept(),
             "hints": bool(table.row.hints),
             "listed": bool(table.row.listed),
-            "seed_hash": table.row.seed_hash,
+            "host": table.row.host,
+            "several": bool(table.row.several),
+            "late": table.to_move if table.to_move is not None and table.late(table.to_move) else None,
+            "next": table.row.next if look.held else None,
+            "seed_hash": table.row.seed_hash or None,
             "seed": table.row.seed if over else None,
             "seed_salt": table.row.seed_salt if over else None,
             "seed_text": seed_text(table.id, table.row.seed, table.row.seed_salt) if over else None,
@@ -67,9 +69,19 @@ def seat_of(look: Look, seat: int, scores: list[int]) -> dict[str, Any]:
     """One seat as everybody sees it."""
     row = look.table.seats[seat]
     return {
-        "seat": seat, "name": row.name, "kind": row.kind, "level": row.level, "you": seat in look.held,
+        "seat": seat, "name": row.name if row.kind != "open" else "", "kind": row.kind, "level": row.level,
+        "you": seat in look.held, "colour": colours_of(look.table.seats)[seat], "again": bool(row.again),
         "score": scores[seat], "clock": look.table.left(seat),
     }  # fmt: skip
+
+
+def talk_of(line: Any, lang: str) -> dict[str, Any]:
+    """A line of chat; news of the house are told in the reader's language."""
+    news = news_of(line)
+    if news is None:
+        return {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at, "news": None}
+    told = say(None, lang, f"table-news-{news['news']}", name=line.name, old=news.get("old", ""), by=news.get("by", ""))
+    return {"seat": None, "name": "", "text": told, "at": line.at, "news": news["news"]}
 
 
 def moves_of(view: Any, lang: str) -> list[dict[str, Any]]:

@@ -27,7 +27,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy import delete as remove
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
@@ -42,8 +41,8 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("components", String(40), nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("seed", String(24), nullable=False),  # secret until the end; a text, because it has 64 bits
-    Column("seed_hash", String(64), nullable=False),  # published from the start
+    Column("seed", String(24), nullable=False),  # a text, because it has 64 bits; empty until the table is full
+    Column("seed_hash", String(64), nullable=False),  # published with the deal, the seed itself at the end
     Column("seed_salt", String(64)),  # what else went into that hash, as secret as the seed; older tables have none
     Column("start", Text),  # the position it began from, when that was not the set-up
     Column("pace", Text, nullable=False),  # JSON, see `clocks`
@@ -55,6 +54,9 @@ tables = Table(
     Column("changed", Float, nullable=False, index=True),
     Column("turn_began", Float, nullable=False),  # when the seat to move began to think
     Column("campaign", Text),  # JSON, where a table belongs to a campaign
+    Column("host", Integer),  # the seat of whoever made the table
+    Column("several", Integer, nullable=False, server_default="0"),  # 1: one visitor may take several seats
+    Column("next", String(40)),  # the table where the same crew plays again
 )  # fmt: skip
 
 seats = Table(
@@ -64,7 +66,11 @@ seats = Table(
     Column("kind", String(10), nullable=False),  # person, open or bot
     Column("level", String(20), nullable=False),  # of a bot
     Column("name", String(40), nullable=False),
-    Column("key", String(64), nullable=False, unique=True),  # hash of the seat's secret key
+    Column("key", String(64), unique=True),  # hash of the holder's own key: a link for further devices, or a program's
+    Column("invitation", String(64), unique=True),  # hash of the latest invitation; void once the seat is taken
+    Column("colour", Integer),  # as chosen; none: the colour of the place
+    Column("again", Integer, nullable=False, server_default="0"),  # 1: wants to play again with this crew
+    Column("turn_began", Float),  # when the seat's last turn began, in case it is taken back
     Column("spent", Float, nullable=False),  # seconds of thinking, for the clock
     Column("seen", Integer, nullable=False),  # events that this seat had seen at the end of its last turn
     Column("note", Text, nullable=False),  # private
@@ -76,6 +82,8 @@ holders = Table(
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", String(64), primary_key=True),  # hash of the browser's own key
+    Column("since", Float, nullable=False, server_default="0"),  # when this device came to the seat
+    Column("device", String(40), nullable=False, server_default=""),  # what kind of browser
 )  # fmt: skip
 Index("holders_person", holders.c.person)
 
@@ -93,7 +101,7 @@ chat = Table(
     "chat", metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("seat", Integer, nullable=False),  # -1: a spectator
+    Column("seat", Integer, nullable=False),  # -2: news of the house, kept as JSON in `text`
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
@@ -114,6 +122,12 @@ probe = Table(
 )  # fmt: skip
 
 PASSING = ("orders", "probe")  # what no backup needs
+
+pulse = Table(
+    "pulse", metadata,
+    Column("id", Integer, primary_key=True),  # one row, whatever the number of servers
+    Column("at", Float, nullable=False),  # when a server last looked at the clocks
+)  # fmt: skip
 
 
 class Taken(Exception):
@@ -170,10 +184,6 @@ class Store:
         """The seats of a table in order."""
         return self._all(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
 
-    def seat_by_key(self, key: str) -> Row[Any] | None:
-        """The seat that a secret key belongs to."""
-        return self._one(select(seats).where(seats.c.key == key))
-
     def holdings(self, person: str, table_id: str) -> list[int]:
         """The seats of a table that a person holds."""
         asked = select(holders.c.seat).where(holders.c.person == person, holders.c.table_id == table_id)
@@ -206,25 +216,6 @@ class Store:
         """Set columns of a seat."""
         with self.write() as link:
             link.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
-
-    def take_open_seat(self, table_id: str, seat: int, name: str) -> bool:
-        """Sit down on a free seat; false when somebody was quicker."""
-        with self.write() as link:
-            asked = seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "open"
-            return link.execute(update(seats).where(*asked).values(kind="person", name=name)).rowcount == 1
-
-    def hold(self, table_id: str, seat: int, person: str) -> None:
-        """Note that a person holds a seat."""
-        try:
-            with self.write() as link:
-                link.execute(insert(holders), {"table_id": table_id, "seat": seat, "person": person})
-        except IntegrityError:
-            pass  # this person holds it already
-
-    def release(self, table_id: str, seat: int) -> None:
-        """Nobody holds the seat any more."""
-        with self.write() as link:
-            link.execute(remove(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
 
     # what the host orders
 

@@ -1,7 +1,8 @@
 """Who is asking: a browser with its own key in a cookie, or a program with a seat's key in its requests.
 
 A browser that changes something must also send a token derived from its key (`X-Argosy-Token`): another site can make
-it send the cookie, but cannot read the token.
+it send the cookie, but cannot read the token. Only a program says `Authorization: Bearer`; the password of a proxy in
+front (`Basic`), which a browser sends by itself, makes no program of it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 from fastapi import Request
 
 from argosy.table import keys
-from argosy.table.errors import NoTable, NotYours
+from argosy.table.errors import NoTable, NotHost, NotYours
 from argosy.table.house import SPECTATOR, House
 from argosy.table.live import LiveTable
 
@@ -45,19 +46,43 @@ class Visitor:
         """What is kept of the browser's key."""
         return keys.hashed(self.key) if self.key else None
 
+    device: str = ""  # what kind of browser
+
     @classmethod
     def of(cls, request: Request) -> Visitor:
         """The visitor behind a request."""
-        scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
-        sent = bearer.strip() if scheme.lower() == "bearer" and bearer.strip() else None
+        sent = bearer_of(request)
+        if sent:
+            return cls(None, sent)
         key: Any = getattr(request.state, "me", None) or request.cookies.get(COOKIE)
-        return cls(key if isinstance(key, str) and 20 <= len(key) <= 64 else None, sent)
+        device = device_of(request.headers.get("user-agent", ""))
+        return cls(key if isinstance(key, str) and 20 <= len(key) <= 64 else None, None, device)
 
     def seats(self, house: House, table_id: str) -> list[int]:
         """The seats that this visitor holds at a table."""
         if self.bearer:
-            return [house.seat_of_key(table_id, self.bearer)]
+            found = house.seat_of_key(table_id, self.bearer)
+            return [] if found is None else [found]
         return house.store.holdings(self.person, table_id) if self.person else []
+
+
+def bearer_of(request: Request) -> str | None:
+    """The seat's key that a program sent."""
+    scheme, _, sent = request.headers.get("authorization", "").partition(" ")
+    return sent.strip() or None if scheme.lower() == "bearer" else None
+
+
+BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"), ("Safari", "Safari"))
+SYSTEMS = (
+    ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Mac OS", "Mac"),
+    ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+)  # fmt: skip
+
+
+def device_of(agent: str) -> str:
+    """What a browser says of itself, in two words, so that its owner knows it again in a list."""
+    found = [next((name for mark, name in known if mark in agent), "") for known in (BROWSERS, SYSTEMS)]
+    return ", ".join(filter(None, found))
 
 
 @dataclass(frozen=True)
@@ -81,13 +106,15 @@ class Look:
 
 def look(house: House, table_id: str, visitor: Visitor, seat: int | None = None) -> Look:
     """Let a visitor look at a table: from a seat they hold, or as a spectator where that is open to all."""
+    if not keys.is_table_id(table_id):
+        raise NoTable
     table = house.table(table_id)
     held = visitor.seats(house, table_id)
     if not held:
+        if not table.row.listed:  # as if there were no table, whatever is asked of it
+            raise NoTable
         if seat is not None:
             raise NotYours
-        if not table.row.listed:
-            raise NoTable
         return Look(table, [], None)
     if seat is not None and seat not in held:
         raise NotYours
@@ -106,4 +133,12 @@ def own(house: House, table_id: str, visitor: Visitor, seat: int | None = None) 
     found = look(house, table_id, visitor, seat)
     if found.seat is None:
         raise NotYours
+    return found
+
+
+def host(house: House, table_id: str, visitor: Visitor) -> Look:
+    """Like `own`, but only for whoever made the table; where nobody did who sits there, for everybody at it."""
+    found = own(house, table_id, visitor)
+    if found.table.row.host is not None and found.table.row.host not in found.held:
+        raise NotHost(name=found.table.seats[found.table.row.host].name)
     return found

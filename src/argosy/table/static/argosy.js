@@ -2,6 +2,7 @@
 const $ = (selector, from = document) => from.querySelector(selector);
 const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
 const token = $('meta[name="argosy-token"]').content;
+const root = document.documentElement.dataset.root; // where the house stands behind its proxy
 
 // ---- small tools -----------------------------------------------------------------------------------------------
 
@@ -26,7 +27,7 @@ async function send(method, url, body) {
 }
 
 function keep(name, value) {
-  document.cookie = `argosy_${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `argosy_${name}=${encodeURIComponent(value)}; path=${root}/; max-age=31536000; samesite=lax`;
 }
 
 // ---- settings, the same on every page ------------------------------------------------------------------------------
@@ -74,6 +75,7 @@ async function refresh() {
   const html = await answer.text();
   if (mine !== looking) return;
   if (answer.status === 429 || answer.status >= 500) lookAgain(); // the server is busy: what it has to show is not lost
+  if (answer.status === 404) location.reload(); // this device was signed off, or the table is gone: the page says so
   if (!answer.ok) return;
   offline(false);
   const tab = $('[role="tab"][aria-selected="true"]', main)?.dataset.tab;
@@ -106,6 +108,8 @@ function settle() {
   turning();
   enlarge();
   showReview();
+  showLink();
+  sitting();
   const now = table();
   document.title = document.title.replace(/^● /, "");
   if (now?.dataset.mine) document.title = `● ${document.title}`;
@@ -130,7 +134,7 @@ async function act(work) {
   document.body.classList.remove("is-busy");
 }
 
-const api = (path) => `/api/tables/${main.dataset.table}/${path}`;
+const api = (path) => `${root}/api/tables/${main.dataset.table}/${path}`;
 const number = () => Number(table().dataset.number);
 const seat = () => (table().dataset.seat === "" ? null : Number(table().dataset.seat));
 
@@ -150,28 +154,40 @@ const deeds = {
   },
   bot: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/bot`), { level: "mate" })),
   person: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/person`))),
-  join: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/join`), { name: cookie("name") })),
+  decide: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/time`), { bot: Boolean(from.dataset.bot) })),
+  seat: (from) => seatSheet(from.dataset.seat),
   async "seat-link"(from) {
+    shownLink = await send("POST", api(`seats/${from.dataset.seat}/link`));
+    showLink();
+  },
+  async "device-link"(from) {
     const made = await send("POST", api(`seats/${from.dataset.seat}/link`));
-    await showLink(made.link);
+    await seatSheet(from.dataset.seat);
+    fillLink($("#seatlink"), made);
+    $("#seatlink").scrollIntoView({ block: "start" });
+  },
+  async "drop-device"(from) {
+    await send("DELETE", api(`seats/${from.dataset.seat}/devices/${from.dataset.device}`));
+    await seatSheet(from.dataset.seat);
   },
   async "watch-link"() {
     const made = await send("POST", api("watch-link"));
-    await showLink(made.link);
+    $("#link-shown").textContent = new URL(made.link, location.href).href;
+    copyText($("#link-shown").textContent);
   },
   async copy(from) {
-    const field = $("#invite-shown");
+    const field = $("input", from.parentElement);
     field.select();
-    try { await navigator.clipboard.writeText(field.value); } catch { /* it is selected: Ctrl+C copies it */ }
+    await copyText(field.value);
     from.classList.add("is-done");
   },
-  async rematch() {
-    const made = await send("POST", api("rematch"));
-    location.href = `/t/${made.id}`;
-  },
+  rematch: (from) => act(async () => {
+    const made = await send("POST", api("rematch"), { agree: Boolean(from.dataset.agree) });
+    if (made.id) location.href = `${root}/t/${made.id}`;
+  }),
   async "play-on"() {
     const made = await send("POST", api("play-on"), { at: Number(table().dataset.at), seat: seat() ?? 0, name: cookie("name") });
-    location.href = `/t/${made.id}`;
+    location.href = `${root}/t/${made.id}`;
   },
   async verify(from) {
     const sum = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(from.dataset.text));
@@ -184,7 +200,7 @@ const deeds = {
         showReview();
         await new Promise((done) => setTimeout(done, 700));
       }
-      if (reviewing.state === "done") reviewed = await (await fetch(`/t/${main.dataset.table}/review`, { credentials: "same-origin" })).text();
+      if (reviewing.state === "done") reviewed = await (await fetch(`${root}/t/${main.dataset.table}/review`, { credentials: "same-origin" })).text();
       else toast(from.dataset.failed);
     } finally {
       reviewing = null;
@@ -230,17 +246,31 @@ function cookie(name) {
   return found ? decodeURIComponent(found[1]) : "";
 }
 
-async function showLink(path) {
-  const link = new URL(path, location.href).href;
-  const field = $("#invite-shown");
-  if (field) {
-    $("#invite").hidden = false;
-    field.value = link;
-    field.select();
-  } else {
-    $("#link-shown").textContent = link;
-  }
-  try { await navigator.clipboard.writeText(link); } catch { /* the link is shown; copying by hand works everywhere */ }
+// links are secrets that are shown once: on the page until it is left, also when the table is looked at again
+let shownLink = null;
+function showLink() {
+  const place = $("#invite", main);
+  if (place && shownLink) fillLink(place, shownLink);
+}
+function fillLink(place, made) {
+  const link = new URL(made.link, location.href).href;
+  place.hidden = false;
+  $(".qrbox", place).innerHTML = made.qr;
+  $(".qrbox", place).hidden = !made.qr;
+  if ($("input", place).value === link) return;
+  $("input", place).value = link;
+  copyText(link);
+}
+async function copyText(text) {
+  try { await navigator.clipboard.writeText(text); } catch { /* it is shown: copying by hand works everywhere */ }
+}
+
+// one's own seat: name, colour, devices
+async function seatSheet(place) {
+  const answer = await fetch(`${root}/t/${main.dataset.table}/seats/${place}`, { credentials: "same-origin" });
+  if (!answer.ok) return;
+  $("#seat-body").innerHTML = await answer.text();
+  if (!$("#seat-sheet").open) $("#seat-sheet").showModal();
 }
 
 async function look(moment) {
@@ -395,7 +425,7 @@ function enlarge() {
 
 // rules beside the thing they speak of
 async function help(from) {
-  const answer = await fetch(`/rules/${main.dataset.game}/${from.dataset.help}`, { credentials: "same-origin" });
+  const answer = await fetch(`${root}/rules/${main.dataset.game}/${from.dataset.help}`, { credentials: "same-origin" });
   if (!answer.ok) return;
   $("#help-body").innerHTML = await answer.text();
   $("#help").showModal();
@@ -434,6 +464,45 @@ function saveNote(text) {
   clearTimeout(noteTimer);
   noteTimer = setTimeout(() => send("PUT", api("note"), { text, seat: seat() }).catch((error) => toast(error.message)), 600);
 }
+
+// sitting down: by an invitation, on a free seat of a public table, or on another device
+function sitting() {
+  const button = $("[data-sit]");
+  if (!button) return;
+  const name = $("#sit-name").value.trim();
+  button.dataset.plain ??= button.textContent;
+  button.textContent = name ? button.dataset.sit.replace("{name}", name) : button.dataset.plain;
+}
+document.addEventListener("input", (event) => {
+  if (event.target.id !== "sit-name") return;
+  keep("name", event.target.value.trim());
+  sitting();
+});
+const chosen = (form) => {
+  const [name, colour] = [form.elements.name?.value.trim(), form.elements.colour?.value];
+  return { ...(name === undefined ? {} : { name }), ...(colour ? { colour: Number(colour) } : {}) };
+};
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.id !== "sit-form" && form.id !== "rename-form") return;
+  event.preventDefault();
+  const body = form.elements.name ? chosen(form) : undefined;
+  try {
+    if (form.id === "rename-form") {
+      await send("PATCH", api(`seats/${form.dataset.seat}`), body);
+      keep("name", body.name);
+      $("#seat-sheet").close();
+      await refresh();
+      return;
+    }
+    const made = await send("POST", form.dataset.action || api(`seats/${form.elements.seat.value}/join`), body);
+    location.href = `${root}/t/${made.id}`;
+  } catch (error) {
+    toast(error.message);
+    if (form.dataset.action) setTimeout(() => location.reload(), 2500); // somebody may have sat down meanwhile
+  }
+});
+sitting();
 
 document.addEventListener("submit", (event) => {
   if (event.target.id !== "chat-form") return;
@@ -588,20 +657,21 @@ const lobby = $("#lobby-data");
 if (lobby) {
   const games = JSON.parse(lobby.dataset.games);
   const words = JSON.parse(lobby.dataset.words);
-  const colour = Number(lobby.dataset.colour);
+  let colour = Number(lobby.dataset.colour);
   let game = games[0];
   let seats = [];
-  const crew = ["Inês", "Bosun", "Tomás", "Quartermaster"]; // how bots are called unless somebody says otherwise
+  const crew = words.crew; // how bots are called unless somebody says otherwise
 
-  const badge = (n) => `<span class="badge p${n + 1}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#p-${n + 1}"/></svg></span>`;
+  const badge = (n, painted) => `<span class="c${painted + 1}"><span class="badge p${n + 1}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#p-${n + 1}"/></svg></span></span>`;
+  // everybody has the colour of the place; whoever chose another one changes with its place
+  const paintOf = (n, held) => (n === held ? colour : n === colour && held >= 0 ? held : n);
 
   function choose(name) {
     game = games.find((one) => one.name === name) || games[0];
     for (const card of $$("[data-game]")) card.setAttribute("aria-pressed", String(card.dataset.game === game.name));
     $("#new-game").textContent = game.title;
     const count = Math.min(game.most, Math.max(game.least, seats.length || Math.min(3, game.most)));
-    const mine = Math.min(colour, count - 1);
-    seats = Array.from({ length: count }, (_, n) => ({ kind: n === mine ? "me" : "bot", level: "mate", name: "" }));
+    seats = Array.from({ length: count }, (_, n) => ({ kind: n === 0 ? "me" : "bot", level: "mate", name: "" }));
     options();
     draw();
   }
@@ -652,13 +722,14 @@ if (lobby) {
     const held = seats.findIndex((one) => one.kind === "me");
     list.replaceChildren(...seats.map((seat, n) => {
       const row = $("#seat-row").content.firstElementChild.cloneNode(true);
-      $(".badge", row).outerHTML = badge(n);
+      $(".badge", row).outerHTML = badge(n, paintOf(n, held));
       const name = document.createElement("input");
       name.className = "seat__name";
       name.maxLength = 24;
       name.value = seat.kind === "me" && n === held ? seat.name || $("#set-name").value : seat.name;
-      name.placeholder = seat.kind === "bot" ? crew[n % 4] : seat.kind === "open" ? words.open : words.you;
+      name.placeholder = seat.kind === "bot" ? crew[n % 4] : seat.kind === "open" ? words.open : words.name;
       name.setAttribute("aria-label", `${words.who} ${n + 1}`);
+      name.required = seat.kind === "me"; // nobody is called "seat 1"
       name.addEventListener("input", () => { seat.name = name.value; if (n === held) { keep("name", name.value.trim()); $("#set-name").value = name.value; } });
       $(".seat__who", row).replaceChildren(name);
       const control = $(".ctl", row);
@@ -685,7 +756,11 @@ if (lobby) {
     const changed = $$("[data-option]").some((field) => (field.type === "checkbox" ? field.checked : field.value) !== (field.type === "checkbox" ? field.defaultChecked : field.dataset.usual));
     $("#new-note").textContent = changed ? words.changed : words.standard;
   }
-  document.addEventListener("change", (event) => { if (event.target.dataset?.option) noted(); });
+  document.addEventListener("change", (event) => {
+    if (event.target.dataset?.option) noted();
+    if (event.target.id === "pace") $("#zero").hidden = event.target.value === "none";
+    if (event.target.id === "set-colour") { colour = Number(event.target.value); draw(); }
+  });
 
   deeds["more-seats"] = () => { if (seats.length < game.most) seats.push({ kind: "bot", level: "mate", name: "" }); draw(); };
   document.addEventListener("click", (event) => {
@@ -697,14 +772,15 @@ if (lobby) {
     const chosen = {};
     for (const field of $$("[data-option]")) chosen[field.dataset.option] = field.type === "checkbox" ? field.checked : Number(field.value);
     const [kind, amount] = $("#pace").value.split(":");
-    const pace = { kind };
+    const mine = seats.findIndex((one) => one.kind === "me");
+    const pace = { kind, zero: $("#zero").value };
     if (kind === "live") pace.minutes = Number(amount);
     if (kind === "days") pace.days = Number(amount);
-    const wish = { game: game.name, options: chosen, pace, hints: $("#hints").checked, listed: $("#listed").checked,
-      seats: seats.map((seat, n) => ({ kind: seat.kind, level: seat.kind === "bot" ? seat.level : "", name: seat.name || (seat.kind === "me" ? $("#set-name").value : seat.kind === "bot" ? crew[n % 4] : "") })) };
+    const wish = { game: game.name, options: chosen, pace, hints: $("#hints").checked, listed: $("#listed").checked, several: $("#several").checked,
+      seats: seats.map((seat, n) => ({ kind: seat.kind, ...(seat.kind === "bot" ? { level: seat.level } : {}), ...(n === mine && colour < 6 ? { colour } : {}), name: seat.name || (seat.kind === "me" ? $("#set-name").value : seat.kind === "bot" ? crew[n % 4] : "") })) };
     try {
-      const made = await send("POST", "/api/tables", wish);
-      location.href = `/t/${made.id}`;
+      const made = await send("POST", `${root}/api/tables`, wish);
+      location.href = `${root}/t/${made.id}`;
     } catch (error) {
       toast(error.message);
     }
