@@ -12,6 +12,7 @@ import copy
 import functools
 import os
 import pathlib
+import warnings
 from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, TypeVar
@@ -29,6 +30,7 @@ PACKAGE = pathlib.Path(__file__).resolve().parent.parent
 RULES: dict[str, list[Any]] = {}  # the rules of each game that were loaded, for the progress bar
 
 np.seterr(over="ignore")  # unsigned wrap-around is meant; only the interpreter warns
+warnings.filterwarnings("ignore", "overflow encountered", RuntimeWarning)  # the same for other threads
 
 
 def rule(function: F) -> F:
