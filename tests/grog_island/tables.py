@@ -26,6 +26,7 @@ from argosy.games.grog_island.rules import contract
 from argosy.games.grog_island.rules.ledger import LEDGERS
 from argosy.games.grog_island.state import Ask, State
 from argosy.kernel.position import blank
+from argosy.kernel.stack import SEAT, WHAT
 
 CODES = {text: code for code, text in enumerate(NOTATION)}
 NO_OPTIONS = np.zeros(0, np.int16)
@@ -47,7 +48,7 @@ def table(seats: int = 3, seed: int = 1, dice: str = "15143", **fields: Any) -> 
     while what(s) != Ask.BID:
         contract.apply(s, legal_codes(s)[0])
     s.flag = 0
-    s.asks[0, 1] = 0
+    s.asks[0, SEAT] = 0
     for colour in range(COLOURS):
         s.dice[colour] = int(dice[colour])
     s.goods[:] = 0
@@ -156,7 +157,7 @@ def lay_goals(s: Any, hands: dict[int, str]) -> None:
 
 
 def _held_by_other(s: Any, seat: int, back: int) -> bool:
-    return any(s.held[p] & BIT[back] for p in range(s.seats) if p < seat)
+    return any(s.held[other] & BIT[back] for other in range(s.seats) if other < seat)
 
 
 def lay_crew(s: Any, crew: dict[int, str]) -> None:
@@ -205,7 +206,7 @@ def do(s: Any, *moves: str) -> Any:
 
 def what(s: Any) -> int:
     """The question that is asked."""
-    return int(s.asks[s.depth - 1, 0]) if s.depth else -1
+    return int(s.asks[s.depth - 1, WHAT]) if s.depth else -1
 
 
 def who(s: Any) -> int:

@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from argosy.games.grog_island import GAME
+from argosy.games.grog_island.face.describing import describe
 from argosy.games.grog_island.face.log import tell
 from argosy.games.grog_island.face.previews import preview
 from argosy.games.grog_island.face.prompts import facts, prompt
-from argosy.games.grog_island.moves import Code, describe
+from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.rules import contract
 from argosy.games.grog_island.rules.scoring import SHEET
 from argosy.kernel.chance import below

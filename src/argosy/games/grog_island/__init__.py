@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from argosy.games.grog_island.brain import contract as wits
 from argosy.games.grog_island.brain.features import FEATURES
+from argosy.games.grog_island.face.describing import describe
 from argosy.games.grog_island.face.log import tell
 from argosy.games.grog_island.face.previews import preview
-from argosy.games.grog_island.face.prompts import facts, prompt
-from argosy.games.grog_island.moves import NOTATION, describe
+from argosy.games.grog_island.face.prompts import facts, progress, prompt
+from argosy.games.grog_island.moves import NOTATION
 from argosy.games.grog_island.parts import NAME, components
 from argosy.games.grog_island.rules import contract
 from argosy.games.grog_island.rules.ledger import LEDGERS
@@ -43,7 +44,7 @@ GAME = Game(
         cover=late("argosy.games.grog_island.face.cover", "cover"),
         icon="grog",
         areas={"board": ("island",), "mine": ("choices", "auction", "hold")},
-        progress=lambda view: (max(1, int(view.auction)), 0),  # nobody knows how many rounds there will be
+        progress=progress,
         minutes="40–75",
     ),
     brain=Brain(

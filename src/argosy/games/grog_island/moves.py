@@ -10,8 +10,6 @@ from __future__ import annotations
 from enum import IntEnum
 from itertools import combinations, pairwise, permutations
 
-import numpy as np
-
 from argosy.games.grog_island.parts import (
     BERTHS,
     BUILDING_NAMES,
@@ -25,16 +23,18 @@ from argosy.games.grog_island.parts import (
     TREASURE_VALUE,
     TRIPLES,
     VALUES,
+    longs,
 )
-from argosy.kernel.game import Line
+from argosy.kernel import grid, ints
 
 CLAIMING = 2  # the first two spaces of the bid row
+SUBSETS = 1 << COLOURS  # of the dice
 
 
 def _arrangements() -> list[tuple[int, ...]]:
     """Every way to lay dice that means something else, grouped by the dice used: claims by colour, then the rest."""
     found = []
-    for subset in range(1, 1 << COLOURS):
+    for subset in range(1, SUBSETS):
         dice = [colour for colour in range(COLOURS) if subset >> colour & 1]
         for claims in combinations(dice, min(CLAIMING, len(dice))):
             rest = [colour for colour in dice if colour not in claims]
@@ -43,7 +43,7 @@ def _arrangements() -> list[tuple[int, ...]]:
 
 
 def _at_least(one: int, other: int) -> int:
-    """The bit that says: the die `one` shows at least as much as the die `other`."""
+    """The comparison that says: the die `one` shows at least as much as the die `other`, as a bit."""
     return 1 << (one * COLOURS + other)
 
 
@@ -58,21 +58,22 @@ def _demands(row: tuple[int, ...]) -> tuple[int, int]:
     return must, never
 
 
+# every bid: the colours in its row (-1: no die), its dice as bits, and the comparisons of dice that allow it
 ARRANGEMENTS = _arrangements()
 BIDS = len(ARRANGEMENTS)
-BID_ROW = np.array([list(row) + [-1] * (COLOURS - len(row)) for row in ARRANGEMENTS], np.int16)
-BID_DICE = np.array([sum(1 << colour for colour in row) for row in ARRANGEMENTS], np.int16)
-BID_MUST = np.array([_demands(row)[0] for row in ARRANGEMENTS], np.int64)
-BID_LOOKS_AT = np.array([sum(_demands(row)) for row in ARRANGEMENTS], np.int64)
+BID_ROW = grid([list(row) + [-1] * (COLOURS - len(row)) for row in ARRANGEMENTS])
+BID_DICE = ints([sum(1 << colour for colour in row) for row in ARRANGEMENTS])
+BID_MUST = longs([_demands(row)[0] for row in ARRANGEMENTS])
+BID_LOOKS_AT = longs([sum(_demands(row)) for row in ARRANGEMENTS])  # those that must hold and those that must not
 # bids with the dice of a subset are BIDS_FROM[subset] to BIDS_FROM[subset + 1] - 1
-BIDS_FROM = np.array([int((subset > BID_DICE).sum()) for subset in range((1 << COLOURS) + 1)], np.int16)
-# all subsets of the dice, each one die away from the last: a Gray code, to keep the sum at hand
-GRAY_SUBSET = np.array([i ^ (i >> 1) for i in range(1 << COLOURS)], np.int16)
-GRAY_DIE = np.array([0] + [(i & -i).bit_length() - 1 for i in range(1, 1 << COLOURS)], np.int16)
+BIDS_FROM = ints([sum(subset > dice for dice in BID_DICE) for subset in range(SUBSETS + 1)])
+# all subsets of the dice in an order in which each differs from the last by one die, a Gray code; and that die
+GRAY_SUBSET = ints([i ^ (i >> 1) for i in range(SUBSETS)])
+GRAY_DIE = ints([0] + [(i & -i).bit_length() - 1 for i in range(1, SUBSETS)])
 
 
 class Code(IntEnum):
-    """The first code of each kind of move."""
+    """The first code of each kind of move; a kind ends where the next begins, and rules tell kinds apart by that."""
 
     PASS = 0
     HOLD = 1  # play a holding parrot
@@ -135,73 +136,3 @@ def _notation() -> tuple[str, ...]:
 
 
 NOTATION = _notation()
-
-
-def describe(code: int) -> Line:
-    """A move as a sentence: what the button says."""
-    if not 0 <= code < Code.COUNT:
-        raise ValueError(f"{code} is no move of Grog Island; codes go from 0 to {Code.COUNT - 1}")
-    if code in _PLAIN:
-        return Line(_PLAIN[code])
-    first, make = next((first, make) for first, make in _FAMILIES if code >= first)
-    return make(code - first)
-
-
-def good_line(good: int) -> Line:
-    """A good by name."""
-    return Line(f"part-{GOOD_NAMES[good]}")
-
-
-def peninsula_line(colour: int) -> Line:
-    """A peninsula by name."""
-    return Line(f"part-{COLOUR_NAMES[colour]}")
-
-
-def die_line(colour: int) -> Line:
-    """A die by its colour."""
-    return Line(f"die-{COLOUR_NAMES[colour]}")
-
-
-def building_line(building: int) -> Line:
-    """A building by its type and peninsula."""
-    colour, _, kind = BUILDING_NAMES[building].partition("-")
-    return Line("part-building", {"type": Line(f"part-{kind}"), "peninsula": Line(f"part-{colour}")})
-
-
-def goal_line(goal: int) -> Line:
-    """A goal card by name."""
-    return Line(f"goal-{GOAL_NAMES[goal]}")
-
-
-def _bid(bid: int) -> Line:
-    row = ARRANGEMENTS[bid]
-    claims = [die_line(colour) for colour in row[:CLAIMING]]
-    rest = [die_line(colour) for colour in row[CLAIMING:]]
-    facts = dict(zip(("third", "lock", "fifth"), rest, strict=False))
-    key = ("move-bid", "move-bid-three", "move-bid-four", "move-bid-five")[len(rest)]
-    return Line(key, {"claims": claims, **facts})
-
-
-def _building(key: str, building: int) -> Line:
-    return Line(key, {"building": building_line(building)})
-
-
-_PLAIN = {
-    int(Code.PASS): "move-pass", int(Code.HOLD): "move-hold", int(Code.ENOUGH): "move-enough",
-    int(Code.LEAVE): "move-leave", int(Code.DECLINE): "move-decline", int(Code.PAY): "move-pay",
-    int(Code.REFUSE): "move-refuse",
-}  # fmt: skip
-_FAMILIES = (
-    (Code.TAKE, lambda i: Line("move-take", {"good": good_line(i)})),
-    (Code.UNDER, lambda i: Line("move-under", {"goal": goal_line(i)})),
-    (Code.KEEP, lambda i: Line("move-keep", {"goal": goal_line(i)})),
-    (Code.SPEND, lambda i: Line("move-spend", {"value": int(TREASURE_VALUE[i])})),
-    (Code.GHOST, lambda i: _building("move-ghost", i)),
-    (Code.LOCK, lambda i: _building("move-lock", i)),
-    (Code.CLAIM, lambda i: _building("move-claim", i)),
-    (Code.REPLACE, lambda i: Line("move-replace", {"goods": [good_line(good) for good in TRIPLES[i]]})),
-    (Code.DELIVER, lambda i: Line("move-deliver", {"good": good_line(i)})),
-    (Code.SHIP, lambda i: Line("move-ship", {"peninsula": peninsula_line(i)})),
-    (Code.BID, _bid),
-    (Code.SET, lambda i: Line("move-set", {"die": die_line(i // FACES), "pips": i % FACES + 1})),
-)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from enum import IntEnum
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from argosy.kernel import Longs, grid, ints
 from argosy.kernel.components import ComponentError, Components, read
 
 NAME = "grog_island"
@@ -132,12 +133,9 @@ def components() -> Components:
     return PARTS
 
 
-def _ints(values: Any) -> Any:
-    return np.array(values, np.int16)
-
-
-def _longs(values: Any) -> Any:
-    return np.array(values, np.int64)
+def longs(values: Any) -> Longs:
+    """A table of sets: wide numbers, a bit for each thing."""
+    return cast(Longs, np.array(values, np.int64))
 
 
 PARTS = read(NAME, check)
@@ -148,55 +146,54 @@ GOOD_NAMES = tuple(row["good"] for row in PARTS["peninsula"])
 TYPE_NAMES = tuple(row["id"] for row in PARTS["type"])
 _buildings = [row for colour in COLOUR_NAMES for row in PARTS["building"] if row["peninsula"] == colour]
 BUILDING_NAMES = tuple(f"{row['peninsula']}-{row['type']}".replace("_", "-") for row in _buildings)
-TYPE_OF = _ints([TYPE_NAMES.index(row["type"]) for row in _buildings])
+TYPE_OF = ints([TYPE_NAMES.index(row["type"]) for row in _buildings])
 TYPE_ROW = tuple(int(row["row"]) for row in PARTS["type"])
-SAME_TYPE = _longs([sum(1 << b for b in range(BUILDINGS) if TYPE_OF[b] == kind) for kind in range(TYPES)])
-PENINSULA = _longs([((1 << PLOTS) - 1) << (PLOTS * colour) for colour in range(COLOURS)])
+SAME_TYPE = longs([sum(1 << b for b in range(BUILDINGS) if TYPE_OF[b] == kind) for kind in range(TYPES)])
+PENINSULA = longs([((1 << PLOTS) - 1) << (PLOTS * colour) for colour in range(COLOURS)])
 ALL_BUILDINGS = (1 << BUILDINGS) - 1
-BIT = _longs([1 << i for i in range(GOALS)])  # one thing of a set
-NUMBER = np.zeros(67, np.int16)  # which one a single bit stands for, by the bit modulo 67 (no two bits agree there)
-for _i in range(GOALS):
-    NUMBER[(1 << _i) % len(NUMBER)] = _i
-ONES = _ints([bin(i).count("1") for i in range(1 << PLOTS)])  # how many of a peninsula's seven
+BIT = longs([1 << i for i in range(GOALS)])  # one thing of a set
+BITS = 67  # a prime: the bits of all sets leave different rests
+_by_rest = {bit % BITS: i for i, bit in enumerate(BIT.tolist())}
+NUMBER = ints([_by_rest.get(rest, 0) for rest in range(BITS)])  # which thing a single bit stands for, by its rest
+ONES = ints([bin(i).count("1") for i in range(1 << PLOTS)])  # how many of a peninsula's seven
 
 # goal cards
 GOAL_NAMES = tuple(row["id"].replace("_", "-") for row in PARTS["goal"])
 _subjects = {"peninsula": COLOUR_NAMES, "type": TYPE_NAMES, "good": GOOD_NAMES, "parrot": ("parrot",)}
-GOAL_SORT = _ints([Goal[row["kind"].upper()] for row in PARTS["goal"]])
-GOAL_SUBJECT = _ints([_subjects[row["kind"]].index(row["subject"]) for row in PARTS["goal"]])
-GOAL_POINTS = _ints([row["points"] for row in PARTS["goal"]])
-GOAL_LESSER = _ints([row["lesser"] for row in PARTS["goal"]])
-GOAL_FOR = np.full((len(Goal), TYPES), -1, np.int16)  # the kind of goal for a sort and its subject
-for _kind in range(KINDS):
-    GOAL_FOR[GOAL_SORT[_kind], GOAL_SUBJECT[_kind]] = _kind
+GOAL_SORT = ints([Goal[row["kind"].upper()] for row in PARTS["goal"]])
+GOAL_SUBJECT = ints([_subjects[row["kind"]].index(row["subject"]) for row in PARTS["goal"]])
+GOAL_POINTS = ints([row["points"] for row in PARTS["goal"]])
+GOAL_LESSER = ints([row["lesser"] for row in PARTS["goal"]])
+_goal_for = {(GOAL_SORT[kind], GOAL_SUBJECT[kind]): kind for kind in range(KINDS)}
+GOAL_FOR = grid([[_goal_for.get((sort, subject), -1) for subject in range(TYPES)] for sort in Goal])
 GOOD_GOALS = sum(1 << kind for kind in range(KINDS) if GOAL_SORT[kind] == Goal.GOOD)  # as bits
-GOAL_COPIES = _ints([row["copies"] for row in PARTS["goal"]])
-GOAL_DECK = _ints([kind + 1 for kind, row in enumerate(PARTS["goal"]) for _ in range(row["copies"])])
+GOAL_COPIES = ints([row["copies"] for row in PARTS["goal"]])
+GOAL_DECK = ints([kind + 1 for kind, row in enumerate(PARTS["goal"]) for _ in range(row["copies"])])
 
 # treasure and parrot cards; decks hold 1 + index, so that 0 is no card
-TREASURE_VALUE = _ints([row["value"] for row in PARTS["treasure"]])
-TREASURE_COPIES = _ints([row["copies"] for row in PARTS["treasure"]])
-TREASURE_DECK = _ints([value + 1 for value, row in enumerate(PARTS["treasure"]) for _ in range(row["copies"])])
+TREASURE_VALUE = ints([row["value"] for row in PARTS["treasure"]])
+TREASURE_COPIES = ints([row["copies"] for row in PARTS["treasure"]])
+TREASURE_DECK = ints([value + 1 for value, row in enumerate(PARTS["treasure"]) for _ in range(row["copies"])])
 BEST_TREASURE = int(TREASURE_VALUE.max())
 PARROT_NAMES = tuple(row["id"].replace("_", "-") for row in PARTS["parrot"])
-PARROT_COPIES = _ints([row["copies"] for row in PARTS["parrot"]])
-PARROT_DECK = _ints([kind + 1 for kind, row in enumerate(PARTS["parrot"]) for _ in range(row["copies"])])
+PARROT_COPIES = ints([row["copies"] for row in PARTS["parrot"]])
+PARROT_DECK = ints([kind + 1 for kind, row in enumerate(PARTS["parrot"]) for _ in range(row["copies"])])
 
 # ships and clouds
 SHIP_NAMES = tuple(row["id"] for row in PARTS["ship"])
-SHIP_PAYS = _ints([Pays[row["pays"].upper()] for row in PARTS["ship"]])
-SHIP_AMOUNT = _ints([row["amount"] for row in PARTS["ship"]])
+SHIP_PAYS = ints([Pays[row["pays"].upper()] for row in PARTS["ship"]])
+SHIP_AMOUNT = ints([row["amount"] for row in PARTS["ship"]])
 UNLIMITED = 999
-SHIP_MOST = _ints([row["most"] or UNLIMITED for row in PARTS["ship"]])
+SHIP_MOST = ints([row["most"] or UNLIMITED for row in PARTS["ship"]])
 GHOST_SHIP = [row["ghost"] for row in PARTS["ship"]].index(True)
 CLOUD_NAMES = tuple(row["id"] for row in PARTS["cloud"])
-CLOUD_GIVES = _ints([Cloud[row["gives"].upper()] for row in PARTS["cloud"]])
-CLOUD_AMOUNT = _ints([row["amount"] for row in PARTS["cloud"]])
-CLOUD_COINS = _ints([row["coins"] for row in PARTS["cloud"]])  # 0: the black cloud, no coins under it
+CLOUD_GIVES = ints([Cloud[row["gives"].upper()] for row in PARTS["cloud"]])
+CLOUD_AMOUNT = ints([row["amount"] for row in PARTS["cloud"]])
+CLOUD_COINS = ints([row["coins"] for row in PARTS["cloud"]])  # 0: the black cloud, no coins under it
 
 # single numbers
-CREW = _ints([0, 0] + [row["crew"] for row in PARTS["crew"]])  # by players
-GHOST_CREW = _ints([0, 0] + [row["ghost"] for row in PARTS["crew"]])
+CREW = ints([0, 0] + [row["crew"] for row in PARTS["crew"]])  # by players
+GHOST_CREW = ints([0, 0] + [row["ghost"] for row in PARTS["crew"]])
 START_COINS = _number["start_coins"]
 START_TREASURES = _number["start_treasures"]
 START_PARROTS = _number["start_parrots"]
@@ -211,8 +208,10 @@ COINS_A_POINT = _number["coins_a_point"]
 FACES = _number["die_faces"]
 LAST_ROUND = _number["last_round"]
 
-# three tiles that stand for one of another good: every choice of three from the five goods, as counts of 4 bits each
+# three tiles that stand for one of another good: every choice of three from the five goods
 TRIPLES = tuple(combinations_with_replacement(range(COLOURS), EXCHANGE))
-TRIPLE = _ints(TRIPLES)
-TRIPLE_NEEDS = _longs([sum(1 << (4 * good) for good in triple) for triple in TRIPLES])
-ENOUGH_BITS = sum(8 << (4 * good) for good in range(COLOURS))
+TRIPLE = grid(TRIPLES)
+# the same as one number with a field of four bits for each good: three for a count, above them a guard (see `affords`)
+FIELD = 4
+TRIPLE_NEEDS = longs([sum(1 << (FIELD * good) for good in triple) for triple in TRIPLES])
+GUARDS = sum(1 << (FIELD * good + FIELD - 1) for good in range(COLOURS))

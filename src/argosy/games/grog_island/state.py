@@ -36,13 +36,13 @@ class Ask(IntEnum):
     CLAIM = 11  # a: the peninsulas where a claim is open, as bits; b: 1 + the type that is barred
     LOCK = 12  # a: the peninsula
     GHOST = 13  # a: the peninsula
-    FIRST_DEED = 14
     DO_TURN = 14  # the next seat's turn in the auction, after this one
     DO_SHIP = 15  # a: the berth; b: At bits
     DO_CLAIMS = 16  # a, b: as in CLAIM
     DO_REWARDS = 17  # a: the next space of the bid row
     DO_GHOST = 18
     DO_END = 19  # the end of the round
+    FIRST_DEED = DO_TURN
 
 
 class At(IntEnum):
@@ -89,11 +89,11 @@ class State(Position):
     # what everybody has
     coins: Ints = public(SEATS)
     points: Ints = public(SEATS)  # on the pirate point track
-    goods: Ints = public(SEATS, COLOURS)
+    goods: Grid = public(SEATS, COLOURS)
     treasures: Ints = public(SEATS)  # how many treasure cards
-    treasure: Ints = secret(SEATS, VALUES)  # which ones
+    treasure: Grid = secret(SEATS, VALUES)  # which ones
     parrots: Ints = public(SEATS)
-    parrot: Ints = secret(SEATS, PARROT_KINDS)
+    parrot: Grid = secret(SEATS, PARROT_KINDS)
 
     # the decks; treasure and parrot cards are drawn from the end and never come back
     treasure_deck: Ints = secret(TREASURES)

@@ -25,8 +25,8 @@ from argosy.games.grog_island.brain.thumb import (
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import BIT, COLOURS
 from argosy.games.grog_island.rules.cards import goal_kinds
-from argosy.games.grog_island.state import Ask
-from argosy.kernel import asked, rule, to_act
+from argosy.games.grog_island.state import Ask, State
+from argosy.kernel import Ints, asked, rule, to_act
 from argosy.kernel.memory import room_for
 
 TRAITS = (
@@ -47,13 +47,13 @@ WHEN_FIRED = np.array(THEN)
 
 
 @rule
-def playout(v: Any, moves: Any, n: int, event: int) -> int:
+def playout(v: State, moves: Ints, n: int, event: int) -> int:
     """The index of the move that anybody is thought to make."""
     return playout_by(v, moves, n, event, TABLE, WHEN_FIRED)
 
 
 @rule
-def playout_by(v: Any, moves: Any, n: int, event: int, table: Any, then: Any) -> int:
+def playout_by(v: State, moves: Ints, n: int, event: int, table: Any, then: Any) -> int:
     """The same by other weights."""
     passing = place_of(moves, n, Code.PASS)
     if asked(v) != Ask.BID or n == 1 or passing < 0:
@@ -64,7 +64,7 @@ def playout_by(v: Any, moves: Any, n: int, event: int, table: Any, then: Any) ->
 
 
 @rule
-def bid_to_weigh(v: Any, moves: Any, n: int, x: Any) -> int:
+def bid_to_weigh(v: State, moves: Ints, n: int, x: Any) -> int:
     """The index of the best bid, its traits into `x`; -1 when there is none that the seat can pay."""
     seat = to_act(v)
     left = worth.time_left(v)
@@ -77,7 +77,7 @@ def bid_to_weigh(v: Any, moves: Any, n: int, x: Any) -> int:
 
 
 @rule
-def place_of(moves: Any, n: int, move: int) -> int:
+def place_of(moves: Ints, n: int, move: int) -> int:
     """Where a move stands among the legal ones; -1 when it does not."""
     for i in range(n):
         if moves[i] == move:
@@ -86,7 +86,7 @@ def place_of(moves: Any, n: int, move: int) -> int:
 
 
 @rule
-def best_raise(v: Any, seat: int, moves: Any, n: int, kinds: int, left: float) -> tuple[int, float]:
+def best_raise(v: State, seat: int, moves: Ints, n: int, kinds: int, left: float) -> tuple[int, float]:
     """The bid that appeals most to a deckhand, and how much; the first of equals."""
     claims = all_claims(v, seat, kinds, left)
     money = worth.real_money(v, seat)
@@ -102,7 +102,7 @@ def best_raise(v: Any, seat: int, moves: Any, n: int, kinds: int, left: float) -
 
 
 @rule
-def describe(v: Any, seat: int, move: int, appeal: float, passing: float, left: float, x: Any) -> None:
+def describe(v: State, seat: int, move: int, appeal: float, passing: float, left: float, x: Any) -> None:
     """The traits of a bid, in the order of TRAITS: what a deckhand thinks of it, the seat's purse, the auction."""
     price, dice = price_and_dice(v, move)
     x[ONE] = 1.0
@@ -128,7 +128,7 @@ def describe(v: Any, seat: int, move: int, appeal: float, passing: float, left: 
 
 
 @rule
-def rivals(v: Any, seat: int, x: Any) -> None:
+def rivals(v: State, seat: int, x: Any) -> None:
     """How many can still outbid, what the richest of them can pay, and how soon another may end the game."""
     x[RIVALS] = 0.0
     x[RIVAL_MONEY] = 0.0

@@ -24,7 +24,7 @@ from argosy.games.grog_island.parts import (
     VALUES,
 )
 from argosy.games.grog_island.rules.auction import pips, potential
-from argosy.games.grog_island.state import Ask
+from argosy.games.grog_island.state import Ask, State
 from argosy.kernel import A, B, rule
 from argosy.kernel.stack import SEAT, WHAT
 
@@ -66,7 +66,7 @@ FEATURES: tuple[str, ...] = tuple(
 
 
 @rule
-def features(v: Any, out: Any) -> None:
+def features(v: State, out: Any) -> None:
     """Every number of FEATURES, in that order."""
     me = max(v.viewer - 1, 0)
     for i in range(len(out)):
@@ -81,7 +81,7 @@ def features(v: Any, out: Any) -> None:
 
 
 @rule
-def table_features(v: Any, out: Any) -> int:
+def table_features(v: State, out: Any) -> int:
     """The question, the decks and the auction."""
     n = ASKS
     if v.depth > 0:
@@ -108,7 +108,7 @@ def table_features(v: Any, out: Any) -> int:
 
 
 @rule
-def sea_features(v: Any, out: Any, n: int) -> int:
+def sea_features(v: State, out: Any, n: int) -> int:
     """Ships, clouds, buildings, and the cards out of the game."""
     for space in range(SHIPS):
         out[n + space * SHIPS + v.ships[space]] = 1.0
@@ -130,7 +130,7 @@ def sea_features(v: Any, out: Any, n: int) -> int:
 
 
 @rule
-def seat_features(v: Any, seat: int, out: Any, n: int) -> None:
+def seat_features(v: State, seat: int, out: Any, n: int) -> None:
     """What lies before one seat, and the goals that the viewer knows to be in its hand."""
     out[n] = v.coins[seat] / 20.0
     out[n + 1] = v.points[seat] / 15.0
@@ -158,13 +158,13 @@ def seat_features(v: Any, seat: int, out: Any, n: int) -> None:
 
 
 @rule
-def own_features(v: Any, me: int, out: Any, n: int) -> None:
+def own_features(v: State, seat: int, out: Any, n: int) -> None:
     """The viewer's cards and what it has laid out."""
     for value in range(VALUES):
-        out[n + value] = v.treasure[me, value] / 4.0
+        out[n + value] = v.treasure[seat, value] / 4.0
     n += VALUES
     for kind in range(PARROT_KINDS):
-        out[n + kind] = v.parrot[me, kind] / 2.0
+        out[n + kind] = v.parrot[seat, kind] / 2.0
     n += PARROT_KINDS
     for value in range(VALUES):
         out[n + value] = v.offer[value] / 4.0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.brains.likings import better
 from argosy.games.grog_island.brain import worth
 from argosy.games.grog_island.moves import BID_ROW, Code
@@ -23,8 +21,8 @@ from argosy.games.grog_island.parts import (
 from argosy.games.grog_island.rules.auction import ghost_berth, pips
 from argosy.games.grog_island.rules.cards import goal_kinds
 from argosy.games.grog_island.rules.trade import is_open, most_tiles
-from argosy.games.grog_island.state import Ask
-from argosy.kernel import A, B, asked, rule, to_act
+from argosy.games.grog_island.state import Ask, State
+from argosy.kernel import A, B, Ints, asked, rule, to_act
 
 LOWEST = -1000.0
 VISIT = 0.75  # what a visit to a ship brings beyond its goods, before one knows which
@@ -37,7 +35,7 @@ HOLDING = 0.43  # a holding parrot is worth keeping
 
 
 @rule
-def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
+def deckhand(v: State, moves: Ints, n: int, event: int) -> int:
     """The move that looks best by rule of thumb; the first of equals."""
     seat = to_act(v)
     what = asked(v)
@@ -58,7 +56,7 @@ def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
 
 
 @rule
-def appeal(v: Any, seat: int, what: int, move: int, kinds: int, left: float) -> float:
+def appeal(v: State, seat: int, what: int, move: int, kinds: int, left: float) -> float:
     """How much a move that is not a bid appeals to a deckhand."""
     if what == Ask.SHIP:
         return ship_appeal(v, seat, move - Code.SHIP, kinds, left)
@@ -81,13 +79,13 @@ def appeal(v: Any, seat: int, what: int, move: int, kinds: int, left: float) -> 
 
 
 @rule
-def locking_appeal(v: Any, seat: int, kinds: int, which: int, left: float) -> float:
+def locking_appeal(v: State, seat: int, kinds: int, which: int, left: float) -> float:
     """A lock or a ghost goes where it hurts the others more than oneself."""
     return worth.to_rivals(v, seat, which) - worth.building(v, seat, kinds, which, left)
 
 
 @rule
-def best_bid(v: Any, seat: int, moves: Any, n: int, kinds: int, left: float) -> int:
+def best_bid(v: State, seat: int, moves: Ints, n: int, kinds: int, left: float) -> int:
     """The bid that appeals most, or passing; the first of equals."""
     claims = all_claims(v, seat, kinds, left)
     money = worth.real_money(v, seat)
@@ -105,7 +103,7 @@ def best_bid(v: Any, seat: int, moves: Any, n: int, kinds: int, left: float) -> 
 
 
 @rule
-def all_claims(v: Any, seat: int, kinds: int, left: float) -> Any:
+def all_claims(v: State, seat: int, kinds: int, left: float) -> tuple[worth.Claim, ...]:
     """The best claim on each peninsula, and after them none; an array would be slower, and GPUs do not make any."""
     return (
         worth.claim(v, seat, kinds, 0, left),
@@ -118,7 +116,7 @@ def all_claims(v: Any, seat: int, kinds: int, left: float) -> Any:
 
 
 @rule
-def bid_appeal(v: Any, seat: int, move: int, claims: Any, money: int, left: float) -> float:
+def bid_appeal(v: State, seat: int, move: int, claims: tuple[worth.Claim, ...], money: int, left: float) -> float:
     """The claims and points of a row against its price; `claims` by peninsula, the last one is none."""
     if move == Code.HOLD:
         if v.bid > money:
@@ -134,7 +132,7 @@ def bid_appeal(v: Any, seat: int, move: int, claims: Any, money: int, left: floa
 
 
 @rule
-def price_and_dice(v: Any, move: int) -> tuple[int, int]:
+def price_and_dice(v: State, move: int) -> tuple[int, int]:
     """What a bid with dice costs, and how many it lays; to hold costs what stands."""
     if move == Code.HOLD:
         return v.bid + 0, dice_laid(v)
@@ -147,7 +145,7 @@ def price_and_dice(v: Any, move: int) -> tuple[int, int]:
 
 
 @rule
-def dice_laid(v: Any) -> int:
+def dice_laid(v: State) -> int:
     """The number of dice in the row."""
     dice = 0
     while dice < COLOURS and v.row[dice] != 0:
@@ -156,7 +154,7 @@ def dice_laid(v: Any) -> int:
 
 
 @rule
-def row_worth(v: Any, seat: int, one: Any, other: Any, dice: int, price: int, left: float) -> float:
+def row_worth(v: State, seat: int, one: worth.Claim, other: worth.Claim, dice: int, price: int, left: float) -> float:
     """Two claims, a point each for the third and fifth die, a lock, less the coins."""
     points = worth.two_claims(v, seat, one, other)
     if dice > 2:
@@ -169,7 +167,7 @@ def row_worth(v: Any, seat: int, one: Any, other: Any, dice: int, price: int, le
 
 
 @rule
-def pass_worth(v: Any, seat: int, kinds: int, left: float) -> float:
+def pass_worth(v: State, seat: int, kinds: int, left: float) -> float:
     """The goods for the empty spaces, with two players that of the ghost ship, and a visit to a ship."""
     points = VISIT * (VISIT_LATE + (1.0 - VISIT_LATE) * left)
     points += VISIT_BEST * best_visit(v, seat, kinds, left)
@@ -184,7 +182,7 @@ def pass_worth(v: Any, seat: int, kinds: int, left: float) -> float:
 
 
 @rule
-def best_visit(v: Any, seat: int, kinds: int, left: float) -> float:
+def best_visit(v: State, seat: int, kinds: int, left: float) -> float:
     """The best trade that is open to a seat if it passes now, with the goods it gets for that."""
     best = 0.0
     for berth in range(BERTHS):
@@ -200,7 +198,7 @@ def best_visit(v: Any, seat: int, kinds: int, left: float) -> float:
 
 
 @rule
-def ship_gain(v: Any, seat: int, ship: int, kinds: int, tiles: int, left: float) -> float:
+def ship_gain(v: State, seat: int, ship: int, kinds: int, tiles: int, left: float) -> float:
     """What the main action of a ship brings for so many tiles."""
     pays = SHIP_PAYS[ship]
     if pays == Pays.COINS:
@@ -213,7 +211,7 @@ def ship_gain(v: Any, seat: int, ship: int, kinds: int, tiles: int, left: float)
 
 
 @rule
-def ship_appeal(v: Any, seat: int, berth: int, kinds: int, left: float) -> float:
+def ship_appeal(v: State, seat: int, berth: int, kinds: int, left: float) -> float:
     """The best number of tiles to bring to a ship, or a claim if there are enough."""
     own = v.goods[seat, berth]
     keep = worth.tile(v, seat, kinds, berth, left)
@@ -228,7 +226,7 @@ def ship_appeal(v: Any, seat: int, berth: int, kinds: int, left: float) -> float
 
 
 @rule
-def trade_appeal(v: Any, seat: int, what: int, move: int, kinds: int, left: float) -> float:
+def trade_appeal(v: State, seat: int, what: int, move: int, kinds: int, left: float) -> float:
     """Another tile, a claim, or enough: what it brings against what it costs."""
     if move == Code.LEAVE or move == Code.ENOUGH:
         return 0.0
@@ -251,7 +249,7 @@ def trade_appeal(v: Any, seat: int, what: int, move: int, kinds: int, left: floa
 
 
 @rule
-def payment_appeal(v: Any, seat: int, move: int) -> float:
+def payment_appeal(v: State, seat: int, move: int) -> float:
     """Pay with coins if they suffice, else with as few cards as possible."""
     if move == Code.PAY:
         return 10.0

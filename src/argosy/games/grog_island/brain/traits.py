@@ -18,7 +18,6 @@ from argosy.games.grog_island.parts import (
     GOAL_POINTS,
     GOAL_SORT,
     GOAL_SUBJECT,
-    NUMBER,
     PENINSULA,
     SEATS,
     Goal,
@@ -26,7 +25,8 @@ from argosy.games.grog_island.parts import (
 from argosy.games.grog_island.rules.cards import goal_kinds
 from argosy.games.grog_island.rules.claims import free_of_type
 from argosy.games.grog_island.rules.scoring import crew_at, peninsula_points
-from argosy.games.grog_island.state import Ask
+from argosy.games.grog_island.rules.sets import first
+from argosy.games.grog_island.state import Ask, State
 from argosy.kernel import asked, rule
 
 TRAITS = (
@@ -48,50 +48,49 @@ EVENLY, STEEP, FEWEST, MOST = 0.56, 0.055, 0.35, 0.88
 EXTRA_DICE = 2
 RAISE, PASS = 0, 1  # what an auction offers to a seat
 OFFERS = 2 * SEATS
-BITS = len(NUMBER)
 
 
 @rule
-def actions_left(v: Any, p: int) -> int:
+def actions_left(v: State, seat: int) -> int:
     """How much of the game is left, in twelfths."""
     return int(STEPS * worth.time_left(v) + 0.5)
 
 
 @rule
-def traits(v: Any, p: int, out: Any) -> None:
+def traits(v: State, seat: int, out: Any) -> None:
     """All traits of a seat, in the order of TRAITS."""
     offers = np.empty(OFFERS)
     weigh_offers(v, offers)
-    traits_by(v, p, goal_kinds(v, v.held[p]), offers, out)
+    traits_by(v, seat, goal_kinds(v, v.held[seat]), offers, out)
 
 
 @rule
-def traits_by(v: Any, p: int, kinds: int, offers: Any, out: Any) -> None:
+def traits_by(v: State, seat: int, kinds: int, offers: Any, out: Any) -> None:
     """The same when it is known which goals the seat has and what the running auction offers to every seat."""
     for i in range(COUNT):
         out[i] = 0.0
     out[ONE] = 1.0
-    out[COINS] = min(v.coins[p], RICH)
-    out[COINS_BEYOND] = max(v.coins[p] - RICH, 0)
-    out[TREASURES] = v.treasures[p]
-    out[TREASURE_MONEY] = worth.real_money(v, p) - v.coins[p]
-    out[PARROTS] = v.parrots[p]
-    out[CREW_LEFT] = v.crew_left[p]
-    out[FLAG] = 1.0 if v.flag == p else 0.0
+    out[COINS] = min(v.coins[seat], RICH)
+    out[COINS_BEYOND] = max(v.coins[seat] - RICH, 0)
+    out[TREASURES] = v.treasures[seat]
+    out[TREASURE_MONEY] = worth.real_money(v, seat) - v.coins[seat]
+    out[PARROTS] = v.parrots[seat]
+    out[CREW_LEFT] = v.crew_left[seat]
+    out[FLAG] = 1.0 if v.flag == seat else 0.0
     for good in range(COLOURS):
-        tiles = v.goods[p, good]
+        tiles = v.goods[seat, good]
         out[GOODS_FIRST] += min(tiles, 2)
         out[GOODS_MORE] += max(min(tiles - 2, 3), 0)
         out[GOODS_REST] += max(tiles - 5, 0)
-    goal_traits(v, p, kinds, out)
-    auction_traits(v, p, kinds, offers, out)
+    goal_traits(v, seat, kinds, out)
+    auction_traits(v, seat, kinds, offers, out)
 
 
 @rule
-def goal_traits(v: Any, p: int, kinds: int, out: Any) -> None:
+def goal_traits(v: State, seat: int, kinds: int, out: Any) -> None:
     """What the goal cards can still bring on the buildings that are free, and what may be lost again."""
     while kinds != 0:
-        goal = NUMBER[(kinds & -kinds) % BITS]
+        goal = first(kinds)
         kinds &= kinds - 1
         out[CARDS] += 1.0
         sort = GOAL_SORT[goal]
@@ -103,8 +102,8 @@ def goal_traits(v: Any, p: int, kinds: int, out: Any) -> None:
                 out[TYPE_FREE] += GOAL_POINTS[goal] * free
         elif sort == Goal.PENINSULA:
             if v.free & PENINSULA[subject] != 0:
-                missing = GOAL_POINTS[goal] - peninsula_points(v, p, goal)
-                ahead = crew_at(v, p, subject) - worth.most_rivals(v, p, subject)
+                missing = GOAL_POINTS[goal] - peninsula_points(v, seat, goal)
+                ahead = crew_at(v, seat, subject) - worth.most_rivals(v, seat, subject)
                 out[PENINSULA_HOPE] += missing
                 if missing > 0:
                     out[PENINSULA_RIVALS] -= ahead
@@ -117,14 +116,15 @@ def goal_traits(v: Any, p: int, kinds: int, out: Any) -> None:
 
 
 @rule
-def bids_are_made(v: Any) -> bool:
-    """An auction is going on, or a visit to a ship within it."""
+def bids_are_made(v: State) -> bool:
+    """An auction is going on, or a visit to a ship within it: a trade, a claim there, goal cards from the goal ship."""
     what = asked(v)
-    return what >= Ask.BID and what <= Ask.UNDER
+    trading = what == Ask.SHIP or what == Ask.TRADE or what == Ask.DELIVER or what == Ask.TILES
+    return what == Ask.BID or trading or what == Ask.KEEP or what == Ask.UNDER
 
 
 @rule
-def weigh_offers(v: Any, offers: Any) -> None:
+def weigh_offers(v: State, offers: Any) -> None:
     """What the running auction offers to every seat that has not passed: the best raise, and passing."""
     if not bids_are_made(v):
         return
@@ -137,30 +137,30 @@ def weigh_offers(v: Any, offers: Any) -> None:
 
 
 @rule
-def auction_traits(v: Any, p: int, kinds: int, offers: Any, out: Any) -> None:
+def auction_traits(v: State, seat: int, kinds: int, offers: Any, out: Any) -> None:
     """What the running auction promises to a seat."""
-    if asked(v) == Ask.PAY and v.bidder == p + 1:
-        out[PAYING] = max(standing_worth(v, p, kinds), 0.0)
+    if asked(v) == Ask.PAY and v.bidder == seat + 1:
+        out[PAYING] = max(standing_worth(v, seat, kinds), 0.0)
         return
-    if not bids_are_made(v) or v.passed & BIT[p] != 0:
+    if not bids_are_made(v) or v.passed & BIT[seat] != 0:
         return
-    passing = offers[2 * p + PASS]
-    gain = max(offers[2 * p + RAISE] - passing, 0.0)
-    if v.bidder != p + 1:
+    passing = offers[2 * seat + PASS]
+    gain = max(offers[2 * seat + RAISE] - passing, 0.0)
+    if v.bidder != seat + 1:
         out[PASSING] = passing
         out[RAISING] = gain
         return
     chance = 1.0
     for other in range(v.seats):
-        if other != p and v.passed & BIT[other] == 0:
+        if other != seat and v.passed & BIT[other] == 0:
             chance *= stays_out(offers[2 * other + RAISE] - offers[2 * other + PASS])
-    out[STANDING] = chance * max(standing_worth(v, p, kinds), 0.0)
+    out[STANDING] = chance * max(standing_worth(v, seat, kinds), 0.0)
     out[OUTBID] = (1.0 - chance) * passing
     out[OUTBID_RAISE] = (1.0 - chance) * gain
 
 
 @rule
-def standing_worth(v: Any, seat: int, kinds: int) -> float:
+def standing_worth(v: State, seat: int, kinds: int) -> float:
     """What the row as it lies brings to who wins with it; nothing when it cannot be paid."""
     if worth.real_money(v, seat) < v.bid:
         return 0.0
@@ -171,17 +171,19 @@ def standing_worth(v: Any, seat: int, kinds: int) -> float:
 
 
 @rule
-def raise_gain(v: Any, seat: int, kinds: int, left: float) -> float:
+def raise_gain(v: State, seat: int, kinds: int, left: float) -> float:
     """What the best raise would bring a seat, as a deckhand sees it: two claims, a little for further dice."""
     money = worth.real_money(v, seat)
     best = -10.0
     if money <= v.bid:
         return best
     claims = (
-        worth.claim(v, seat, kinds, 0, left)[0], worth.claim(v, seat, kinds, 1, left)[0],
-        worth.claim(v, seat, kinds, 2, left)[0], worth.claim(v, seat, kinds, 3, left)[0],
-        worth.claim(v, seat, kinds, 4, left)[0],
-    )  # fmt: skip
+        worth.claim(v, seat, kinds, 0, left)[worth.POINTS],
+        worth.claim(v, seat, kinds, 1, left)[worth.POINTS],
+        worth.claim(v, seat, kinds, 2, left)[worth.POINTS],
+        worth.claim(v, seat, kinds, 3, left)[worth.POINTS],
+        worth.claim(v, seat, kinds, 4, left)[worth.POINTS],
+    )
     coin = worth.coin(left)
     for one in range(COLOURS):
         for other in range(one + 1):
@@ -201,7 +203,7 @@ def raise_gain(v: Any, seat: int, kinds: int, left: float) -> float:
 
 
 @rule
-def next_lower(v: Any, one: int, other: int, least: int) -> int:
+def next_lower(v: State, one: int, other: int, least: int) -> int:
     """A third die for a pair: the highest that may lie to its right."""
     found = 0
     for die in range(COLOURS):

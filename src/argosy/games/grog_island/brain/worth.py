@@ -6,7 +6,7 @@ hundred thousand games (see docs/experiments.md).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 from argosy.brains.likings import better
 from argosy.games.grog_island.parts import (
@@ -22,7 +22,6 @@ from argosy.games.grog_island.parts import (
     GOAL_SORT,
     GOAL_SUBJECT,
     GOOD_GOALS,
-    NUMBER,
     PENINSULA,
     PLOTS,
     SAME_TYPE,
@@ -34,6 +33,8 @@ from argosy.games.grog_island.parts import (
 )
 from argosy.games.grog_island.rules.claims import free_of_type
 from argosy.games.grog_island.rules.scoring import crew_at, has_majority, peninsula_points, type_points
+from argosy.games.grog_island.rules.sets import first
+from argosy.games.grog_island.state import State
 from argosy.kernel import rule
 
 COIN_EARLY, COIN_LATE = 0.83, 0.11  # a coin at the start and at the end of the game
@@ -55,13 +56,13 @@ HOPE_TYPE, HOPE_FREE = 0.31, 0.31  # how many more buildings of a type: when the
 HOPE_GOOD, HOPE_PARROT = 0.56, 1.06  # points to come of a good and of the parrots
 RARE, SHARED, LED = 0.18, 0.85, 0.03  # to rivals: a point of the type's goal, a type they have, a peninsula they lead
 NOTHING = -1.0
-POINTS, TYPE, SECOND = 0, 1, 2  # of a claim
-BITS = len(NUMBER)
-NO_CLAIM = (0.0, NOTHING, 0.0)
+POINTS, TYPE, SECOND = 0, 1, 2  # of a claim: see `claim`
+Claim: TypeAlias = tuple[float, float, float]
+NO_CLAIM: Claim = (0.0, NOTHING, 0.0)
 
 
 @rule
-def time_left(v: Any) -> float:
+def time_left(v: State) -> float:
     """How much of the game is left, from 1 to 0: by the seat with the fewest crew members."""
     least = CREW[v.seats]
     for seat in range(v.seats):
@@ -89,7 +90,7 @@ def goal_of(kinds: int, sort: int, subject: int) -> int:
 
 
 @rule
-def tile(v: Any, seat: int, kinds: int, good: int, left: float) -> float:
+def tile(v: State, seat: int, kinds: int, good: int, left: float) -> float:
     """What a goods tile is worth to keep: points with its goal, a part of one with another, and trade to come."""
     own = goal_of(kinds, Goal.GOOD, good)
     if own > 0:
@@ -99,7 +100,7 @@ def tile(v: Any, seat: int, kinds: int, good: int, left: float) -> float:
 
 
 @rule
-def real_money(v: Any, seat: int) -> int:
+def real_money(v: State, seat: int) -> int:
     """What a seat can truly pay."""
     money = v.coins[seat] + 0
     for value in range(VALUES):
@@ -108,7 +109,7 @@ def real_money(v: Any, seat: int) -> int:
 
 
 @rule
-def building(v: Any, seat: int, kinds: int, which: int, left: float) -> float:
+def building(v: State, seat: int, kinds: int, which: int, left: float) -> float:
     """What a claim on a free building brings: goals, the cloud, coins."""
     colour = which // PLOTS
     each = coin_each(v, colour, left)
@@ -117,7 +118,7 @@ def building(v: Any, seat: int, kinds: int, which: int, left: float) -> float:
 
 
 @rule
-def on_plot(v: Any, kinds: int, which: int, standing: float, each: float) -> float:
+def on_plot(v: State, kinds: int, which: int, standing: float, each: float) -> float:
     """The goal of the type, what the goal of the peninsula makes of it, and the coins."""
     kind = TYPE_OF[which]
     goal = GOAL_FOR[Goal.TYPE, kind]
@@ -126,13 +127,13 @@ def on_plot(v: Any, kinds: int, which: int, standing: float, each: float) -> flo
 
 
 @rule
-def coin_each(v: Any, colour: int, left: float) -> float:
+def coin_each(v: State, colour: int, left: float) -> float:
     """What a coin of a claim on a peninsula is worth; under the black cloud there are none."""
     return coin(left) if CLOUD_COINS[v.clouds[colour]] != 0 else 0.0
 
 
 @rule
-def under_cloud(v: Any, kinds: int, colour: int, left: float) -> float:
+def under_cloud(v: State, kinds: int, colour: int, left: float) -> float:
     """What the cloud over a peninsula gives beside coins."""
     gives = CLOUD_GIVES[v.clouds[colour]]
     if gives == Cloud.POINTS:
@@ -143,7 +144,7 @@ def under_cloud(v: Any, kinds: int, colour: int, left: float) -> float:
 
 
 @rule
-def on_peninsula(v: Any, seat: int, kinds: int, colour: int) -> float:
+def on_peninsula(v: State, seat: int, kinds: int, colour: int) -> float:
     """What one more crew member brings for the goal of a peninsula."""
     which = GOAL_FOR[Goal.PENINSULA, colour]
     if kinds & BIT[which] == 0:
@@ -158,7 +159,7 @@ def on_peninsula(v: Any, seat: int, kinds: int, colour: int) -> float:
 
 
 @rule
-def most_rivals(v: Any, seat: int, colour: int) -> int:
+def most_rivals(v: State, seat: int, colour: int) -> int:
     """The most crew that any other colour, ghosts included, has on a peninsula."""
     most = 0
     for row in range(len(v.crew)):
@@ -168,7 +169,7 @@ def most_rivals(v: Any, seat: int, colour: int) -> int:
 
 
 @rule
-def claim(v: Any, seat: int, kinds: int, colour: int, left: float) -> tuple[float, float, float]:
+def claim(v: State, seat: int, kinds: int, colour: int, left: float) -> Claim:
     """The best claim on a peninsula: its points, the type of the building, the points of the best one of another type.
 
     With nothing free the type is NOTHING.
@@ -181,7 +182,7 @@ def claim(v: Any, seat: int, kinds: int, colour: int, left: float) -> tuple[floa
     each = coin_each(v, colour, left)
     extra = under_cloud(v, kinds, colour, left)
     while free != 0:
-        which = NUMBER[(free & -free) % BITS]
+        which = first(free)
         free &= free - 1
         points = on_plot(v, kinds, which, standing, each) + extra
         if better(points, best) or kind == NOTHING:
@@ -194,7 +195,7 @@ def claim(v: Any, seat: int, kinds: int, colour: int, left: float) -> tuple[floa
 
 
 @rule
-def two_claims(v: Any, seat: int, one: Any, other: Any) -> float:
+def two_claims(v: State, seat: int, one: Claim, other: Claim) -> float:
     """What claims on two peninsulas bring together (one may be NO_CLAIM), on buildings of different types."""
     crew = v.crew_left[seat]
     if crew == 0:
@@ -206,7 +207,7 @@ def two_claims(v: Any, seat: int, one: Any, other: Any) -> float:
 
 
 @rule
-def goal(v: Any, seat: int, which: int, left: float) -> float:
+def goal(v: State, seat: int, which: int, left: float) -> float:
     """What a goal card is worth in the hand: what it pays now, and what it can still pay."""
     sort = GOAL_SORT[which]
     subject = GOAL_SUBJECT[which]
@@ -230,7 +231,7 @@ def goal(v: Any, seat: int, which: int, left: float) -> float:
 
 
 @rule
-def to_rivals(v: Any, seat: int, which: int) -> float:
+def to_rivals(v: State, seat: int, which: int) -> float:
     """How much a free building may be worth to the others: rare types, and peninsulas where they stand close."""
     points = 0.0
     kind = TYPE_OF[which]

@@ -34,6 +34,7 @@ from argosy.games.grog_island.parts import (
     UNLIMITED,
     Pays,
 )
+from argosy.games.grog_island.state import State
 
 LEFT, STRIP, TOP, ROW = 56, 130, 96, 50  # the coin track, a peninsula, the heads, the height of a row of buildings
 ROWS = max(TYPE_ROW)
@@ -49,7 +50,7 @@ WHITE, BLACK, DARK = "#FBF8F0", "#2A3238", "#14212a"  # clouds keep their colour
 GHOST_SEAT = 4  # the spare shape: a star
 
 
-def svg(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
+def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
     scene = scene_of(view, moves, lang, names)
     drawn = _pictures(scene)
@@ -66,7 +67,7 @@ def svg(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[
     return Picture("".join(placed), x, max(bottoms) + margin - pad, scene.say("board-table")).svg("grog")
 
 
-def parts(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
     """The table in pieces, each an inline picture: island, auction, choices, hold, and a panel for every seat."""
     return {name: drawn.svg("grog") for name, drawn in _pictures(scene_of(view, moves, lang, names)).items()}
 

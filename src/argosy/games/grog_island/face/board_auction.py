@@ -22,9 +22,9 @@ from argosy.draw import (
     tint,
     token,
 )
-from argosy.games.grog_island.face.previews import price
+from argosy.games.grog_island.face.previews import price, row_of
 from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, Scene
-from argosy.games.grog_island.moves import ARRANGEMENTS, CLAIMING, Code
+from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import COLOURS, FACES, ROW, TRIPLES
 from argosy.games.grog_island.rules.auction import pips
 
@@ -112,10 +112,9 @@ def _words(scene: Scene, code: int) -> str:
 
 def _bid(scene: Scene, code: int) -> str:
     """The price, then the dice as they would lie, those that claim apart from the others."""
-    v, laid = scene.view, ARRANGEMENTS[code - Code.BID]
-    order = [*sorted(laid[:CLAIMING], key=lambda c: -int(pips(v, c))), *laid[CLAIMING:]]
+    v = scene.view
     places = (42, 60, 86, 104, 122)
-    dice = [die(x, 20, int(pips(v, c)), GOOD_FILLS[c], 18) for x, c in zip(places, order, strict=False)]
+    dice = [die(x, 20, int(pips(v, c)), GOOD_FILLS[c], 18) for x, c in zip(places, row_of(v, code), strict=False)]
     return text(18, 26, price(v, code), 18, "t-mid t-title") + "".join(dice)
 
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from argosy.draw import (
     Picture,
     badge,
@@ -40,6 +36,8 @@ from argosy.games.grog_island.parts import (
     Goal,
 )
 from argosy.games.grog_island.rules.scoring import LINES, goods_points, peninsula_points, sheet, type_points
+from argosy.games.grog_island.state import State
+from argosy.kernel import ints
 
 WIDTH, RAIL = 620, 300
 GOAL_WIDTH, GOAL_HEIGHT, GOALS_A_ROW = 111.0, 138.0, 5
@@ -47,10 +45,10 @@ GOAL_WIDTH, GOAL_HEIGHT, GOALS_A_ROW = 111.0, 138.0, 5
 
 def hold(scene: Scene) -> Picture:
     """The viewer's goods, crew, coins, cards and goals; for a spectator only what everybody can see."""
-    v, me = scene.view, scene.me
-    faces = [int(v.face[back]) for back in bits(v.held[me], GOALS)]
-    drawn_now = [int(v.face[back]) for back in bits(v.drawn, GOALS)] if scene.acting == me else []
-    drawn = [_goods(scene, me), _counts(scene, me), _cards(scene, me)]
+    v, seat = scene.view, scene.me
+    faces = [int(v.face[back]) for back in bits(v.held[seat], GOALS)]
+    drawn_now = [int(v.face[back]) for back in bits(v.drawn, GOALS)] if scene.acting == seat else []
+    drawn = [_goods(scene, seat), _counts(scene, seat), _cards(scene, seat)]
     drawn.append(text(18, 226, scene.say("board-goals"), 16, "t-title"))
     for i, face in enumerate(faces + drawn_now):
         x = 14 + (i % GOALS_A_ROW) * (GOAL_WIDTH + 8)
@@ -58,40 +56,40 @@ def hold(scene: Scene) -> Picture:
         fresh = i >= len(faces)
         chosen_from = (faces + drawn_now)[len(faces) : i] if drawn_now else faces[:i]
         code = _goal_move(scene, face) if face not in chosen_from and fresh == bool(drawn_now) else -1
-        drawn.append(_goal(scene, me, face, x, y, code, fresh))
+        drawn.append(_goal(scene, seat, face, x, y, code, fresh))
     rows = max(1, -(-len(faces + drawn_now) // GOALS_A_ROW))
     height = 246 + rows * (GOAL_HEIGHT + 8)
     back = panel(0.5, 0.5, WIDTH - 1, height - 1, title=scene.say("board-hold"))
-    return Picture(group(back, *drawn, cls=seat_class(me)), WIDTH, height, scene.say("board-hold"))
+    return Picture(group(back, *drawn, cls=seat_class(seat)), WIDTH, height, scene.say("board-hold"))
 
 
-def _goods(scene: Scene, me: int) -> str:
+def _goods(scene: Scene, seat: int) -> str:
     """Five piles of tiles; a pile is a target when a tile of it can be taken or delivered."""
     drawn = []
     for good in range(COLOURS):
         x = 18 + good * 118
         drawn.append(rect(x, 44, 106, 50, 9, style=style(tint(GOOD_FILLS[good], 22), "line")))
-        drawn.append(count(GOOD_ICONS[good], x + 34, 69, int(scene.view.goods[me, good]), GOOD_FILLS[good], 30))
+        drawn.append(count(GOOD_ICONS[good], x + 34, 69, int(scene.view.goods[seat, good]), GOOD_FILLS[good], 30))
         drawn += [scene.target(code + good, x, 44, 106, 50) for code in (Code.TAKE, Code.DELIVER)]
     return "".join(drawn)
 
 
-def _counts(scene: Scene, me: int) -> str:
+def _counts(scene: Scene, seat: int) -> str:
     v = scene.view
-    crew = count("assistant", 34, 120, int(v.crew_left[me]), "sky", 24)
-    return crew + count("doubloon", 112, 120, int(v.coins[me]), "gold", 24)
+    crew = count("assistant", 34, 120, int(v.crew_left[seat]), "sky", 24)
+    return crew + count("doubloon", 112, 120, int(v.coins[seat]), "gold", 24)
 
 
-def _cards(scene: Scene, me: int) -> str:
+def _cards(scene: Scene, seat: int) -> str:
     """Treasure cards by value and parrots by kind; those that can be laid out are targets."""
     v = scene.view
-    known = v.viewer in (0, me + 1)
+    known = v.viewer in (0, seat + 1)
     if not known:
-        treasures = count("treasure", 34, 176, int(v.treasures[me]), "wood", 24)
-        return treasures + count("parrot", 112, 176, int(v.parrots[me]), "leaf", 24)
+        treasures = count("treasure", 34, 176, int(v.treasures[seat]), "wood", 24)
+        return treasures + count("parrot", 112, 176, int(v.parrots[seat]), "leaf", 24)
     drawn, x = [], 18.0
     for value in range(VALUES):
-        for k in range(int(v.treasure[me, value])):
+        for k in range(int(v.treasure[seat, value])):
             tone = tint("gold", 45) if k < int(v.offer[value]) else "paper-raised"
             worth = text(x + 38, 179, int(TREASURE_VALUE[value]), 18, "t-mid t-title")
             drawn.append(rect(x, 144, 50, 56, 7, style=style(tone, "line-strong")))
@@ -100,7 +98,7 @@ def _cards(scene: Scene, me: int) -> str:
                 drawn.append(scene.target(Code.SPEND + value, x, 144, 50, 56))
             x += 56
     for kind in range(PARROT_KINDS):
-        for _ in range(int(v.parrot[me, kind])):
+        for _ in range(int(v.parrot[seat, kind])):
             name, fill = ("lock", None) if kind == HOLD else ("die-6", GOOD_FILLS[kind - 1])
             tone = tint(fill, 55) if fill else "paper-raised"
             drawn.append(rect(x, 144, 46, 56, 7, style=style(tone, "line-strong")))
@@ -115,7 +113,7 @@ def _goal_move(scene: Scene, face: int) -> int:
     return keep if keep in scene.moves else under
 
 
-def _goal(scene: Scene, me: int, face: int, x: float, y: float, code: int, fresh: bool) -> str:
+def _goal(scene: Scene, seat: int, face: int, x: float, y: float, code: int, fresh: bool) -> str:
     """A goal card with what it asks for and what it pays now; one that the viewer does not know shows its back."""
     if face == 0:
         return card_back(x, y, GOAL_WIDTH, GOAL_HEIGHT - 6, "compass")
@@ -123,7 +121,7 @@ def _goal(scene: Scene, me: int, face: int, x: float, y: float, code: int, fresh
     name, fill = goal_icon(goal)
     middle, wide = x + GOAL_WIDTH / 2, GOAL_WIDTH - 8
     tone = "signal-wash" if fresh else "paper-raised"
-    now = scene.say("board-now", n=_now(scene.view, me, goal))
+    now = scene.say("board-now", n=_now(scene.view, seat, goal))
     drawn = [
         rect(x, y, GOAL_WIDTH, GOAL_HEIGHT - 6, 8, style=style(tone, "line-strong")),
         rect(x + 7, y + 7, GOAL_WIDTH - 14, 40, 5, style=style(tint(fill, 30))),
@@ -153,7 +151,7 @@ def _terms(scene: Scene, goal: int) -> str:
     return scene.say("board-each", n=int(GOAL_POINTS[goal]))
 
 
-def _now(v: Any, seat: int, goal: int) -> int:
+def _now(v: State, seat: int, goal: int) -> int:
     """What a goal would pay if the game ended now; goods with the spare tiles of all others."""
     sort = GOAL_SORT[goal]
     if sort == Goal.PENINSULA:
@@ -191,10 +189,10 @@ def player(scene: Scene, seat: int) -> Picture:
     return Picture(group(*drawn, cls=seat_class(seat), id=f"seat-{seat}"), RAIL, 130, scene.name(seat))
 
 
-def _points(v: Any, seat: int) -> int:
+def _points(v: State, seat: int) -> int:
     """Points on the track; at the end all of them."""
     if v.depth > 0:
         return int(v.points[seat])
-    out = np.zeros(LINES, np.int16)
+    out = ints([0] * LINES)
     sheet(v, seat, out)
     return int(out.sum())

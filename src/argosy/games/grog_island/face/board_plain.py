@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from argosy.games.grog_island.face.scene import Scene, scene_of
 from argosy.games.grog_island.parts import (
@@ -22,13 +21,14 @@ from argosy.games.grog_island.parts import (
     TYPE_ROW,
     Pays,
 )
+from argosy.games.grog_island.state import State
 
 WIDE = 15  # characters of a peninsula
 LOCK, GHOSTLY = "#", "*"
 LETTERS = "ABCD"  # the crews of the seats
 
 
-def plain(view: Any, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
+def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
     """Five columns of buildings with crews and locks, clouds above, ships and dice below."""
     scene = scene_of(view, (), lang, names)
     lines = [_row(scene.say(f"part-{name}") for name in COLOUR_NAMES)]
@@ -41,7 +41,7 @@ def plain(view: Any, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
     return lines
 
 
-def _row(words: Any) -> str:
+def _row(words: Iterable[str]) -> str:
     return "".join(f"{word[: WIDE - 1]:<{WIDE}}" for word in words).rstrip()
 
 

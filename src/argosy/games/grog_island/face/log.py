@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from argosy.games.grog_island.face.describing import building_line, die_line, goal_line, good_line, peninsula_line
 from argosy.games.grog_island.face.prompts import (
     amount,
     bits,
@@ -19,7 +20,7 @@ from argosy.games.grog_island.face.prompts import (
     top,
     treasures_line,
 )
-from argosy.games.grog_island.moves import Code, building_line, die_line, goal_line, good_line, peninsula_line
+from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
     BUILDINGS,
     COLOURS,
@@ -34,16 +35,16 @@ from argosy.games.grog_island.parts import (
     VALUES,
 )
 from argosy.games.grog_island.rules.scoring import score
-from argosy.games.grog_island.state import Ask
+from argosy.games.grog_island.state import Ask, State
 from argosy.kernel.game import Line
 
 
-def tell(before: Any, move: int, after: Any) -> list[Line]:
+def tell(before: State, move: int, after: State) -> list[Line]:
     """The sentences of the log for one move."""
     return list(Telling(before, int(move), after).lines())
 
 
-def goods_of_row(table: Any) -> list[int]:
+def goods_of_row(table: State) -> list[int]:
     """The tiles that passing brings now: those of the row, and that of the ghost ship."""
     came = [int(table.in_row) >> colour & 1 for colour in range(COLOURS)]
     if table.seats == 2:
@@ -56,7 +57,7 @@ def goods_of_row(table: Any) -> list[int]:
 class Telling:
     """One move as one viewer saw it: first the deed, then what followed for every seat, then the round."""
 
-    def __init__(self, before: Any, move: int, after: Any) -> None:
+    def __init__(self, before: State, move: int, after: State) -> None:
         self.before, self.move, self.after = before, move, after
         self.what, self.seat, _, _ = top(before)
         self.same_round = before.auction == after.auction and after.depth > 0

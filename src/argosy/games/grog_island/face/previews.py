@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from argosy.games.grog_island.face.describing import die_line
 from argosy.games.grog_island.face.log import goods_of_row
 from argosy.games.grog_island.face.prompts import amount, goods_line, ship_line, top
-from argosy.games.grog_island.moves import ARRANGEMENTS, Code, die_line
+from argosy.games.grog_island.moves import ARRANGEMENTS, CLAIMING, Code
 from argosy.games.grog_island.parts import (
     CLOUD_COINS,
     CLOUD_NAMES,
@@ -20,13 +21,13 @@ from argosy.games.grog_island.parts import (
 )
 from argosy.games.grog_island.rules.auction import pips
 from argosy.games.grog_island.rules.claims import free_of_type
-from argosy.games.grog_island.state import Ask
+from argosy.games.grog_island.state import Ask, State
 from argosy.kernel.game import Line
 
 PAID_IN = {Pays.COINS: "coins", Pays.TREASURE: "treasures", Pays.PARROT: "parrots", Pays.GOAL: "goals"}
 
 
-def preview(v: Any, code: int) -> Line | None:
+def preview(v: State, code: int) -> Line | None:
     """What a legal move of the seat that decides costs and brings; None where its button says it all."""
     if v.depth == 0:
         return None
@@ -44,19 +45,23 @@ def preview(v: Any, code: int) -> Line | None:
     return None
 
 
-def price(v: Any, code: int) -> int:
+def price(v: State, code: int) -> int:
     """The sum of the dice of a bid."""
     return sum(int(pips(v, colour)) for colour in ARRANGEMENTS[code - Code.BID])
 
 
-def dice_in_order(v: Any, code: int) -> list[Line]:
-    """The dice of a bid as they will lie, with what they show."""
+def row_of(v: State, code: int) -> list[int]:
+    """The dice of a bid as they will lie: the higher claiming die first."""
     laid = ARRANGEMENTS[code - Code.BID]
-    claims = sorted(laid[:2], key=lambda colour: -int(pips(v, colour)))
-    return [Line("part-die", {"die": die_line(c), "n": int(pips(v, c))}) for c in [*claims, *laid[2:]]]
+    return [*sorted(laid[:CLAIMING], key=lambda colour: -int(pips(v, colour))), *laid[CLAIMING:]]
 
 
-def _ship(v: Any, berth: int) -> Line:
+def dice_in_order(v: State, code: int) -> list[Line]:
+    """The dice of a bid as they will lie, with what they show."""
+    return [Line("part-die", {"die": die_line(c), "n": int(pips(v, c))}) for c in row_of(v, code)]
+
+
+def _ship(v: State, berth: int) -> Line:
     ship = int(v.ships[berth])
     most = int(SHIP_MOST[ship])
     gain = amount(PAID_IN[Pays(int(SHIP_PAYS[ship]))], SHIP_AMOUNT[ship])
@@ -64,7 +69,7 @@ def _ship(v: Any, berth: int) -> Line:
     return Line("preview-ship-any", facts) if most == UNLIMITED else Line("preview-ship", facts | {"n": most})
 
 
-def claim_preview(v: Any, building: int) -> Line:
+def claim_preview(v: State, building: int) -> Line:
     """The cloud and the coins of a claim."""
     cloud = int(v.clouds[building // PLOTS])
     coins = int(free_of_type(v, int(TYPE_OF[building]))) - 1 if CLOUD_COINS[cloud] else 0

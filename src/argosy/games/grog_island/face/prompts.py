@@ -5,61 +5,60 @@ Whoever decides is asked ("Which ship will you visit?"); everybody else reads wh
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from argosy.games.grog_island.moves import good_line, peninsula_line
+from argosy.games.grog_island.face.describing import good_line, peninsula_line
 from argosy.games.grog_island.parts import (
     COLOURS,
     GOALS_DEALT,
     GOALS_KEPT,
     GOOD_NAMES,
-    PARROT_KINDS,
     PARROT_NAMES,
     PLOTS,
     SHIP_NAMES,
     TREASURE_VALUE,
-    VALUES,
 )
 from argosy.games.grog_island.rules.auction import potential
-from argosy.games.grog_island.state import Ask
+from argosy.games.grog_island.state import Ask, State
 from argosy.kernel.game import Line
-from argosy.kernel.stack import SEAT, A, B
+from argosy.kernel.stack import SEAT, WHAT, A, B
 
 # ---- phrases that the prompts and the log share --------------------------------------------------------------------
 
 
-def seat_line(seat: Any) -> Line:
+def seat_line(seat: int) -> Line:
     """A person; the house puts the name in."""
     return Line("seat", {"n": int(seat)})
 
 
-def amount(of: str, n: Any) -> Line:
+def amount(of: str, n: int) -> Line:
     """So many coins, cards, tiles …: `of` is the last part of an `amount-…` key."""
     return Line(f"amount-{of}", {"n": int(n)})
 
 
-def goods_line(counts: Any) -> list[Line]:
+def goods_line(counts: Iterable[int]) -> list[Line]:
     """So many of each good, or the words for none."""
     found = [amount(name, n) for name, n in zip(GOOD_NAMES, counts, strict=True) if n]
     return found or [amount("tiles", 0)]
 
 
-def ship_line(ship: Any) -> Line:
+def ship_line(ship: int) -> Line:
     """A merchant ship by what it pays."""
     return Line(f"ship-{SHIP_NAMES[int(ship)]}")
 
 
-def parrots_line(counts: Any) -> list[Line]:
+def parrots_line(counts: Iterable[int]) -> list[Line]:
     """Parrot cards by what they do."""
-    return [Line(f"parrot-{PARROT_NAMES[kind]}") for kind in range(PARROT_KINDS) for _ in range(int(counts[kind]))]
+    return [Line(f"parrot-{name}") for name, n in zip(PARROT_NAMES, counts, strict=True) for _ in range(n)]
 
 
-def treasures_line(counts: Any) -> list[Line]:
+def treasures_line(counts: Iterable[int]) -> list[Line]:
     """Treasure cards by their value."""
-    return [Line("part-treasure", {"n": int(TREASURE_VALUE[v])}) for v in range(VALUES) for _ in range(int(counts[v]))]
+    return [Line("part-treasure", {"n": int(v)}) for v, n in zip(TREASURE_VALUE, counts, strict=True) for _ in range(n)]
 
 
-def bits(mask: Any, most: int) -> list[int]:
+def bits(mask: int, most: int) -> list[int]:
     """The things of a set."""
     return [i for i in range(most) if int(mask) >> i & 1]
 
@@ -67,7 +66,7 @@ def bits(mask: Any, most: int) -> list[int]:
 # ---- the question --------------------------------------------------------------------------------------------------
 
 
-def prompt(v: Any) -> Line:
+def prompt(v: State) -> Line:
     """What the acting seat is asked; for every other viewer, what that seat is deciding."""
     if v.depth == 0:
         return Line("ask-over")
@@ -78,13 +77,13 @@ def prompt(v: Any) -> Line:
     return Line(line.key.replace("ask-", "wait-", 1), {**line.facts, "seat": seat_line(seat)})
 
 
-def top(v: Any) -> tuple[Ask, int, int, int]:
+def top(v: State) -> tuple[Ask, int, int, int]:
     """The question on top of the stack: what, who decides, and its two numbers."""
     row = v.asks[v.depth - 1]
-    return Ask(int(row[0])), int(row[SEAT]), int(row[A]), int(row[B])
+    return Ask(int(row[WHAT])), int(row[SEAT]), int(row[A]), int(row[B])
 
 
-def _question(v: Any, what: Ask, seat: int, a: int, b: int) -> Line:
+def _question(v: State, what: Ask, seat: int, a: int, b: int) -> Line:
     if what == Ask.BID:
         return _bid_question(v, seat)
     if what == Ask.SHIP:
@@ -96,7 +95,7 @@ def _question(v: Any, what: Ask, seat: int, a: int, b: int) -> Line:
     return Line(f"ask-{what.name.lower()}", _facts_of(v, what, seat, a, b))
 
 
-def _facts_of(v: Any, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
+def _facts_of(v: State, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
     """What a plain question speaks of."""
     if what == Ask.GOALS:
         return {"n": a - seat * GOALS_DEALT - GOALS_KEPT + 1}
@@ -111,7 +110,7 @@ def _facts_of(v: Any, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
     return {}
 
 
-def _bid_question(v: Any, seat: int) -> Line:
+def _bid_question(v: State, seat: int) -> Line:
     if v.bid == 0:
         return Line("ask-open")
     if v.holding:
@@ -122,7 +121,7 @@ def _bid_question(v: Any, seat: int) -> Line:
 # ---- the facts under it --------------------------------------------------------------------------------------------
 
 
-def facts(v: Any) -> list[Line]:
+def facts(v: State) -> list[Line]:
     """What the viewer should have in mind: the round, and (not for a spectator) what they have."""
     if v.depth == 0:
         return []
@@ -132,12 +131,17 @@ def facts(v: Any) -> list[Line]:
     return lines
 
 
-def _belongings(v: Any, me: int) -> list[Line]:
+def progress(v: State) -> tuple[int, int]:
+    """The round; nobody knows how many there will be."""
+    return max(1, int(v.auction)), 0
+
+
+def _belongings(v: State, seat: int) -> list[Line]:
     """Coins and treasure cards, the highest bid they allow, parrots and goods."""
-    cards = [amount("coins", v.coins[me]), *treasures_line(v.treasure[me])]
-    parrots = parrots_line(v.parrot[me]) or [amount("parrots", 0)]
+    cards = [amount("coins", v.coins[seat]), *treasures_line(v.treasure[seat])]
+    parrots = parrots_line(v.parrot[seat]) or [amount("parrots", 0)]
     return [
-        Line("fact-purse", {"cards": cards, "n": int(potential(v, me))}),
+        Line("fact-purse", {"cards": cards, "n": int(potential(v, seat))}),
         Line("fact-parrots", {"cards": parrots}),
-        Line("fact-goods", {"goods": goods_line(v.goods[me])}),
+        Line("fact-goods", {"goods": goods_line(v.goods[seat])}),
     ]

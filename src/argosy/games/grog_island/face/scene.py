@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from argosy.draw import target_rect
+from argosy.games.grog_island.face.describing import describe
 from argosy.games.grog_island.face.previews import dice_in_order, price
-from argosy.games.grog_island.moves import Code, describe
+from argosy.games.grog_island.moves import Code
+from argosy.games.grog_island.state import State
 from argosy.kernel import to_act
 from argosy.kernel.game import Line
 from argosy.words import listing, say, say_line
@@ -29,7 +31,7 @@ TYPE_ICONS = {
 class Scene:
     """What is drawn: the table as a view shows it, the moves that can be clicked, the language, the people's names."""
 
-    view: Any
+    view: State
     moves: frozenset[int]
     lang: str
     names: tuple[str, ...]
@@ -75,7 +77,7 @@ def _described(lang: str, code: int) -> str:
     return say_line(GAME, lang, describe(code))
 
 
-def scene_of(view: Any, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
+def scene_of(view: State, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
     """A scene from what callers have: moves may be codes or things that have one."""
     return Scene(view, frozenset(int(getattr(move, "code", move)) for move in moves), lang, tuple(names))
 

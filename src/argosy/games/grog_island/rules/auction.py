@@ -5,8 +5,6 @@ A bid is one move. Parrot cards are laid out before it, one move each; nobody el
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.grog_island.moves import (
     BID_DICE,
     BID_LOOKS_AT,
@@ -16,24 +14,25 @@ from argosy.games.grog_island.moves import (
     CLAIMING,
     GRAY_DIE,
     GRAY_SUBSET,
+    SUBSETS,
     Code,
 )
 from argosy.games.grog_island.parts import BEST_TREASURE, BIT, COLOURS, FACES, GHOST_SHIP, HOLD, OPEN_SEA
 from argosy.games.grog_island.rules.cards import spend_parrot
 from argosy.games.grog_island.rules.trade import choose_ship
-from argosy.games.grog_island.state import Ask
-from argosy.kernel import below, push, rule
+from argosy.games.grog_island.state import Ask, State
+from argosy.kernel import Ints, below, push, rule
 
 ROLL = 1  # purpose of chance; the event is the round and the die
+ROLLS_A_ROUND = 8  # events kept for each round
 MOST = COLOURS * FACES  # no bid can be higher
-BIDS_OF_ALL = 1 << COLOURS
 
 
 @rule
-def roll_dice(s: Any) -> None:
+def roll_dice(s: State) -> None:
     """Whoever holds the flag rolls the five dice and puts each on its goods space."""
     for colour in range(COLOURS):
-        s.dice[colour] = 1 + below(s.seed, ROLL, s.auction * 8 + colour, FACES)
+        s.dice[colour] = 1 + below(s.seed, ROLL, s.auction * ROLLS_A_ROUND + colour, FACES)
         s.row[colour] = 0
     s.in_row = 0
     s.bid = 0
@@ -42,44 +41,56 @@ def roll_dice(s: Any) -> None:
 
 
 @rule
-def potential(s: Any, seat: int) -> int:
+def potential(s: State, seat: int) -> int:
     """The most a seat might have: its coins, and every treasure card as if it were the best."""
     return s.coins[seat] + BEST_TREASURE * s.treasures[seat]
 
 
 @rule
-def pips(s: Any, colour: int) -> int:
+def pips(s: State, colour: int) -> int:
     """What a die shows to who is making a bid."""
     return s.turned[colour] if s.turned[colour] != 0 else s.dice[colour]
 
 
 @rule
-def sums_allowed(s: Any, seat: int) -> int:
-    """The bids a seat may make, as bits: above the standing bid (equal to it when holding), within its potential."""
+def sums_allowed(s: State, seat: int) -> int:
+    """The bids a seat may make, as bits: above the standing bid (equal to it when holding), within its potential.
+
+    Bit n stands for a bid of n coins: 0b111000 when 2 is bid and the seat might have 5.
+    """
     limit = min(potential(s, seat), MOST)
     first = s.bid if s.holding == 1 else s.bid + 1
     last = s.bid if s.holding == 1 else limit
     if first > limit or first > last:
         return 0
-    return (BIT[last] * 2 - 1) & ~(BIT[first] - 1)
+    up_to_last = BIT[last] * 2 - 1
+    below_first = BIT[first] - 1
+    return up_to_last & ~below_first
 
 
 @rule
 def with_die(sums: int, value: int) -> int:
-    """The sums that can be made when one more die may be added."""
+    """The sums that can be made when one more die may be added.
+
+    Sums are bits, as in `sums_allowed`: without a die only 0 can be made, 0b1; with a die that shows 3 also 3, 0b1001;
+    with one more that shows 2 it is 0, 2, 3 or 5, 0b101101. Adding a die to all of them is one shift.
+    """
     return sums | (sums << int(value))
 
 
 @rule
 def with_any_die(sums: int) -> int:
-    """The sums that can be made when one more die may be added and a parrot can set it to anything."""
+    """The sums that can be made when one more die may be added and a parrot can set it to anything from 1 to 6.
+
+    Shifts by 1, 2 and 3, each of them or not, add everything from 0 to 6.
+    """
     sums |= sums << 1
     sums |= sums << 2
     return sums | (sums << 3)
 
 
 @rule
-def can_bid_plainly(s: Any, seat: int) -> bool:
+def can_bid_plainly(s: State, seat: int) -> bool:
     """Whether the dice as they lie allow any bid."""
     sums = 1
     for colour in range(COLOURS):
@@ -88,7 +99,7 @@ def can_bid_plainly(s: Any, seat: int) -> bool:
 
 
 @rule
-def turn(s: Any, seat: int) -> None:
+def turn(s: State, seat: int) -> None:
     """It is this seat's turn: it bids or passes. Who openly can only pass does so at once."""
     if s.parrots[seat] == 0 and not can_bid_plainly(s, seat):
         pass_auction(s, seat)
@@ -97,7 +108,7 @@ def turn(s: Any, seat: int) -> None:
 
 
 @rule
-def next_turn(s: Any, seat: int) -> None:
+def next_turn(s: State, seat: int) -> None:
     """Clockwise to the next seat that has not passed; who is left alone with a bid has won."""
     left = s.seats
     for other in range(s.seats):
@@ -118,7 +129,7 @@ def next_turn(s: Any, seat: int) -> None:
 
 
 @rule
-def pass_auction(s: Any, seat: int) -> None:
+def pass_auction(s: State, seat: int) -> None:
     """Take a tile for every empty goods space, in the game for two also one from the ghost ship, then visit a ship."""
     s.passed |= BIT[seat]
     for colour in range(COLOURS):
@@ -132,7 +143,7 @@ def pass_auction(s: Any, seat: int) -> None:
 
 
 @rule
-def ghost_berth(s: Any) -> int:
+def ghost_berth(s: State) -> int:
     """Where the ghost ship of the game for two lies; open sea when there is none."""
     if s.seats == 2:
         for berth in range(OPEN_SEA):
@@ -142,7 +153,7 @@ def ghost_berth(s: Any) -> int:
 
 
 @rule
-def make_bid(s: Any, seat: int, bid: int) -> None:
+def make_bid(s: State, seat: int, bid: int) -> None:
     """The dice are laid into the row, the parrots played for it leave the game, and the bid stands."""
     if s.holding == 1:
         spend_parrot(s, seat, HOLD)
@@ -170,7 +181,7 @@ def make_bid(s: Any, seat: int, bid: int) -> None:
 
 
 @rule
-def set_die(s: Any, seat: int, setting: int) -> None:
+def set_die(s: State, seat: int, setting: int) -> None:
     """Lay out a parrot that sets a die; the others see it with the bid."""
     s.turned[setting // FACES] = setting % FACES + 1
     s.drafted += 1
@@ -178,7 +189,7 @@ def set_die(s: Any, seat: int, setting: int) -> None:
 
 
 @rule
-def hold(s: Any, seat: int) -> None:
+def hold(s: State, seat: int) -> None:
     """Lay out a holding parrot: the bid will equal the standing one."""
     s.holding = 1
     s.drafted += 1
@@ -186,7 +197,7 @@ def hold(s: Any, seat: int) -> None:
 
 
 @rule
-def must_open(s: Any, seat: int) -> bool:
+def must_open(s: State, seat: int) -> bool:
     """Without a bid on the table, who can afford a single die must open."""
     if s.bid != 0:
         return False
@@ -197,19 +208,36 @@ def must_open(s: Any, seat: int) -> bool:
 
 
 @rule
-def list_bids(s: Any, allowed: int, out: Any, n: int) -> int:
-    """Every arrangement of the dice with a sum that is allowed and values that never rise."""
-    order = 0
+def comparisons(s: State) -> int:
+    """Which die shows at least as much as which other one: bit `one * COLOURS + other` for every pair of dice."""
+    found = 0
     for one in range(1, COLOURS):
         here = pips(s, one)
         for other in range(one):
             there = pips(s, other)
             if here >= there:
-                order |= BIT[one * COLOURS + other]
+                found |= BIT[one * COLOURS + other]
             if there >= here:
-                order |= BIT[other * COLOURS + one]
+                found |= BIT[other * COLOURS + one]
+    return found
+
+
+@rule
+def list_bids(s: State, allowed: int, out: Ints, n: int) -> int:
+    """Every arrangement of the dice with a sum that is allowed and values that never rise.
+
+    All 31 choices of dice are gone through in the order of a Gray code, in which each differs from the one before by
+    a single die that comes or goes: green; green and blue; blue; blue and orange; ... So the sum is kept at hand by
+    adding or taking away one die. The arrangements of the same dice have neighbouring numbers, and they differ in
+    what they ask of the order of the dice: with green 1, blue 5, orange 1 and gray 3, blue and gray may claim with
+    green third, for blue and gray show at least what green shows; green and blue may not claim with gray third.
+    One mask decides: of the comparisons that an arrangement looks at, those that it asks for must hold, and no other.
+    (It looks at one that must not hold where third, lock and fifth may be tied: third and fifth both give a point, so
+    to exchange them means nothing, and only one of the two is a move.)
+    """
+    order = comparisons(s)
     total = 0
-    for i in range(1, BIDS_OF_ALL):
+    for i in range(1, SUBSETS):
         die = GRAY_DIE[i]
         subset = GRAY_SUBSET[i]
         if subset & BIT[die] != 0:
@@ -225,8 +253,11 @@ def list_bids(s: Any, allowed: int, out: Any, n: int) -> int:
 
 
 @rule
-def list_settings(s: Any, seat: int, allowed: int, out: Any, n: int) -> int:
-    """Parrots that set a die, in colour order, as long as a bid can still be made with what may be set after it."""
+def list_settings(s: State, seat: int, allowed: int, out: Ints, n: int) -> int:
+    """Parrots that set a die, in colour order, as long as a bid can still be made with what may be set after it.
+
+    The sums are those of `with_die`: dice that a further parrot may set count as any value, the others as they lie.
+    """
     after = 0  # colours from which a further parrot may be laid out
     for colour in range(COLOURS):
         if s.turned[colour] != 0:
@@ -248,7 +279,7 @@ def list_settings(s: Any, seat: int, allowed: int, out: Any, n: int) -> int:
 
 
 @rule
-def list_turn(s: Any, seat: int, out: Any) -> int:
+def list_turn(s: State, seat: int, out: Ints) -> int:
     """Bid, play parrots for a bid, or pass."""
     n = 0
     if s.drafted == 0 and not must_open(s, seat):
@@ -266,7 +297,7 @@ def list_turn(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def claiming_peninsulas(s: Any) -> int:
+def claiming_peninsulas(s: State) -> int:
     """The peninsulas of the dice on the claiming spaces, as bits."""
     open_claims = 0
     for space in range(CLAIMING):

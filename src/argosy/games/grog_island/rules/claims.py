@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
     BIT,
@@ -18,11 +16,13 @@ from argosy.games.grog_island.parts import (
     Cloud,
 )
 from argosy.games.grog_island.rules.cards import draw_parrot, swap_goal
-from argosy.kernel import rule
+from argosy.games.grog_island.rules.sets import size
+from argosy.games.grog_island.state import State
+from argosy.kernel import Ints, rule
 
 
 @rule
-def claim(s: Any, seat: int, building: int) -> None:
+def claim(s: State, seat: int, building: int) -> None:
     """Place a crew member on a free building, take the cloud's reward, then coins for free buildings of the type."""
     s.crew[seat] |= BIT[building]
     s.free &= ~BIT[building]
@@ -36,7 +36,7 @@ def claim(s: Any, seat: int, building: int) -> None:
 
 
 @rule
-def under_cloud(s: Any, seat: int, cloud: int) -> None:
+def under_cloud(s: State, seat: int, cloud: int) -> None:
     """What a white cloud gives; the black one gives nothing."""
     gives = CLOUD_GIVES[cloud]
     if gives == Cloud.POINTS:
@@ -49,18 +49,13 @@ def under_cloud(s: Any, seat: int, cloud: int) -> None:
 
 
 @rule
-def free_of_type(s: Any, kind: int) -> int:
+def free_of_type(s: State, kind: int) -> int:
     """How many buildings of a type nobody holds and no lock bars, on all peninsulas."""
-    same = s.free & SAME_TYPE[kind]
-    count = 0
-    while same != 0:
-        same &= same - 1
-        count += 1
-    return count
+    return size(s.free & SAME_TYPE[kind])
 
 
 @rule
-def claimable(s: Any, peninsulas: int, barred: int) -> int:
+def claimable(s: State, peninsulas: int, barred: int) -> int:
     """The free buildings on these peninsulas, without those of the barred type (1 + type)."""
     buildings = 0
     for colour in range(COLOURS):
@@ -72,19 +67,19 @@ def claimable(s: Any, peninsulas: int, barred: int) -> int:
 
 
 @rule
-def list_buildings(buildings: int, first: int, out: Any, n: int) -> int:
-    """One move for each building of a set."""
+def list_buildings(buildings: int, code: int, out: Ints, n: int) -> int:
+    """One move for each building of a set; `code` is that of the first building."""
     for colour in range(COLOURS):
         if buildings & PENINSULA[colour] != 0:
             for building in range(colour * PLOTS, colour * PLOTS + PLOTS):
                 if buildings & BIT[building] != 0:
-                    out[n] = first + building
+                    out[n] = code + building
                     n += 1
     return n
 
 
 @rule
-def list_claims(s: Any, peninsulas: int, barred: int, out: Any) -> int:
+def list_claims(s: State, peninsulas: int, barred: int, out: Ints) -> int:
     """Decline what is left, or claim one of the buildings."""
     out[0] = Code.DECLINE
     return list_buildings(claimable(s, peninsulas, barred), Code.CLAIM, out, 1)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.grog_island.parts import (
     ALL_BUILDINGS,
     BIT,
@@ -17,14 +15,12 @@ from argosy.games.grog_island.parts import (
     KINDS,
     LOCKS,
     PARROT_COPIES,
-    PARROT_KINDS,
-    PARROTS,
     SHIPS,
     TREASURE_COPIES,
-    TREASURES,
-    VALUES,
 )
-from argosy.kernel import rule
+from argosy.games.grog_island.rules.sets import size
+from argosy.games.grog_island.state import State
+from argosy.kernel import Grid, Ints, rule
 
 LEDGERS = (
     "crew", "buildings", "locks", "goal cards", "treasure cards", "parrot cards", "dice", "ships and markers",
@@ -33,17 +29,7 @@ LEDGERS = (
 
 
 @rule
-def size(things: int) -> int:
-    """How many there are in a set of bits."""
-    count = 0
-    while things != 0:
-        things &= things - 1
-        count += 1
-    return count
-
-
-@rule
-def crew_is_sound(s: Any) -> bool:
+def crew_is_sound(s: State) -> bool:
     """Every crew member is on a building or still in front of its captain; so are the ghosts."""
     for seat in range(s.seats):
         if s.crew_left[seat] < 0 or s.crew_left[seat] + size(s.crew[seat]) != CREW[s.seats]:
@@ -52,7 +38,7 @@ def crew_is_sound(s: Any) -> bool:
 
 
 @rule
-def buildings_are_sound(s: Any) -> bool:
+def buildings_are_sound(s: State) -> bool:
     """Every building is free, locked, or has one crew member."""
     seen = s.free | s.locked
     count = size(s.free) + size(s.locked)
@@ -63,7 +49,7 @@ def buildings_are_sound(s: Any) -> bool:
 
 
 @rule
-def goals_are_sound(s: Any) -> bool:
+def goals_are_sound(s: State) -> bool:
     """Every goal card is in one hand, in the deck or just drawn; every kind is there with its copies."""
     seen = s.drawn
     count = size(s.drawn) + s.goals_left
@@ -88,55 +74,45 @@ def goals_are_sound(s: Any) -> bool:
 
 
 @rule
-def treasures_are_sound(s: Any) -> bool:
-    """Every treasure card is in a hand, in the deck or out of the game, and the counts before the seats are true."""
-    for value in range(VALUES):
-        count = s.treasures_spent[value] + 0
-        for seat in range(s.seats):
-            count += s.treasure[seat, value]
-        for i in range(TREASURES):
-            if s.treasure_deck[i] == value + 1:
+def cards_are_sound(copies: Ints, spent: Ints, hands: Grid, counts: Ints, deck: Ints, left: int) -> bool:
+    """Every treasure or parrot card is in a hand, in the deck or out of the game; all see how many each seat has."""
+    for kind in range(len(copies)):
+        count = spent[kind] + 0
+        for seat in range(len(counts)):
+            count += hands[seat, kind]
+        for i in range(len(deck)):
+            if deck[i] == kind + 1:
                 count += 1
-        if count != TREASURE_COPIES[value]:
+        if count != copies[kind]:
             return False
-    for i in range(TREASURES):
-        if (s.treasure_deck[i] != 0) != (i < s.treasures_left):
+    for i in range(len(deck)):
+        if (deck[i] != 0) != (i < left):
             return False
-    for seat in range(s.seats):
+    for seat in range(len(counts)):
         count = 0
-        for value in range(VALUES):
-            count += s.treasure[seat, value]
-        if count != s.treasures[seat]:
+        for kind in range(len(copies)):
+            count += hands[seat, kind]
+        if count != counts[seat]:
             return False
     return True
 
 
 @rule
-def parrots_are_sound(s: Any) -> bool:
-    """Every parrot card is in a hand, in the deck or out of the game, and the counts before the seats are true."""
-    for kind in range(PARROT_KINDS):
-        count = s.parrots_spent[kind] + 0
-        for seat in range(s.seats):
-            count += s.parrot[seat, kind]
-        for i in range(PARROTS):
-            if s.parrot_deck[i] == kind + 1:
-                count += 1
-        if count != PARROT_COPIES[kind]:
-            return False
-    for i in range(PARROTS):
-        if (s.parrot_deck[i] != 0) != (i < s.parrots_left):
-            return False
-    for seat in range(s.seats):
-        count = 0
-        for kind in range(PARROT_KINDS):
-            count += s.parrot[seat, kind]
-        if count != s.parrots[seat]:
-            return False
-    return True
+def treasures_are_sound(s: State) -> bool:
+    """The books of the treasure cards."""
+    return cards_are_sound(
+        TREASURE_COPIES, s.treasures_spent, s.treasure, s.treasures, s.treasure_deck, s.treasures_left
+    )
 
 
 @rule
-def dice_are_sound(s: Any) -> bool:
+def parrots_are_sound(s: State) -> bool:
+    """The books of the parrot cards."""
+    return cards_are_sound(PARROT_COPIES, s.parrots_spent, s.parrot, s.parrots, s.parrot_deck, s.parrots_left)
+
+
+@rule
+def dice_are_sound(s: State) -> bool:
     """The row is filled from the left in falling order, its dice are those marked, and their sum is the bid."""
     seen = 0
     total = 0
@@ -156,7 +132,7 @@ def dice_are_sound(s: Any) -> bool:
 
 
 @rule
-def sea_is_sound(s: Any) -> bool:
+def sea_is_sound(s: State) -> bool:
     """Every ship is on one water space, and no seat has two trade markers out."""
     seen = 0
     marked = 0
@@ -171,7 +147,7 @@ def sea_is_sound(s: Any) -> bool:
 
 
 @rule
-def purses_are_sound(s: Any) -> bool:
+def purses_are_sound(s: State) -> bool:
     """Nobody owes coins or goods."""
     for seat in range(s.seats):
         if s.coins[seat] < 0:
@@ -183,7 +159,7 @@ def purses_are_sound(s: Any) -> bool:
 
 
 @rule
-def ledger(s: Any) -> int:
+def ledger(s: State) -> int:
     """0 when every piece is accounted for, else the number of the first account that is wrong, counted from 1."""
     if not crew_is_sound(s):
         return 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import PLOTS
 from argosy.games.grog_island.rules.auction import hold, list_turn, make_bid, next_turn, pass_auction, set_die
@@ -33,13 +31,13 @@ from argosy.games.grog_island.rules.winning import (
     list_payment,
     pay,
 )
-from argosy.games.grog_island.state import Ask
-from argosy.kernel import A, B, pop, rule
+from argosy.games.grog_island.state import Ask, State
+from argosy.kernel import A, B, Ints, pop, rule
 from argosy.kernel.stack import SEAT, WHAT
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: State, out: Ints) -> int:
     """The moves that answer the question on top of the stack; none when the game is over."""
     if s.depth == 0:
         return 0
@@ -77,7 +75,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def apply(s: Any, move: int) -> None:
+def apply(s: State, move: int) -> None:
     """Perform a legal move and everything that follows from it without a question."""
     s.moves += 1
     top = s.depth - 1
@@ -115,7 +113,7 @@ def apply(s: Any, move: int) -> None:
 
 
 @rule
-def answer_bid(s: Any, seat: int, move: int) -> None:
+def answer_bid(s: State, seat: int, move: int) -> None:
     """Bid, lay out a parrot, or pass."""
     if move == Code.PASS:
         pass_auction(s, seat)
@@ -128,7 +126,7 @@ def answer_bid(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def answer_trade(s: Any, seat: int, berth: int, move: int) -> None:
+def answer_trade(s: State, seat: int, berth: int, move: int) -> None:
     """Deliver the first tile, claim a building, or leave the ship."""
     if move == Code.LEAVE:
         pop(s)  # the row of DO_SHIP: nothing more happens here
@@ -139,7 +137,7 @@ def answer_trade(s: Any, seat: int, berth: int, move: int) -> None:
 
 
 @rule
-def answer_payment(s: Any, seat: int, move: int) -> None:
+def answer_payment(s: State, seat: int, move: int) -> None:
     """Pay, refuse, or lay out a treasure card. Who refuses pays and gets nothing; the round ends."""
     if move == Code.PAY:
         pay(s, seat)
@@ -148,7 +146,7 @@ def answer_payment(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def answer_cards(s: Any, what: int, seat: int, a: int, move: int) -> None:
+def answer_cards(s: State, what: int, seat: int, a: int, move: int) -> None:
     """Goal cards are kept or put under the deck; the first goods tile is chosen."""
     if what == Ask.GOALS:
         put_dealt_goal_under(s, seat, a, move - Code.UNDER)
@@ -163,7 +161,7 @@ def answer_cards(s: Any, what: int, seat: int, a: int, move: int) -> None:
 
 
 @rule
-def settle(s: Any) -> None:
+def settle(s: State) -> None:
     """Do what is due until somebody must be asked or the game is over."""
     while s.depth > 0:
         top = s.depth - 1

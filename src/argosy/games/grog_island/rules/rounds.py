@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.grog_island.moves import Code
-from argosy.games.grog_island.parts import BIT, COLOURS, GHOST, LAST_ROUND, OPEN_SEA, PENINSULA, PLOTS, SHIPS
+from argosy.games.grog_island.parts import BIT, COLOURS, GHOST, LAST_ROUND, OPEN_SEA, PENINSULA, SHIPS
 from argosy.games.grog_island.rules.auction import ghost_berth, roll_dice, turn
 from argosy.games.grog_island.rules.claims import list_buildings
-from argosy.games.grog_island.rules.winning import first_plot
-from argosy.games.grog_island.state import Ask
-from argosy.kernel import push, rule
+from argosy.games.grog_island.rules.sets import first, is_single
+from argosy.games.grog_island.state import Ask, State
+from argosy.kernel import Ints, push, rule
 
 
 @rule
-def ghost_step(s: Any, seat: int) -> None:
+def ghost_step(s: State, seat: int) -> None:
     """In the game for two, who has not won places a ghost where the ghost ship lies."""
     push(s, Ask.DO_END, seat)
     berth = ghost_berth(s)
@@ -23,14 +21,14 @@ def ghost_step(s: Any, seat: int) -> None:
     open_plots = s.free & PENINSULA[berth]
     if open_plots == 0:
         return
-    if open_plots & (open_plots - 1) == 0:
-        place_ghost(s, berth * PLOTS + first_plot(open_plots, berth))
+    if is_single(open_plots):
+        place_ghost(s, first(open_plots))
     else:
         push(s, Ask.GHOST, seat, berth)
 
 
 @rule
-def place_ghost(s: Any, building: int) -> None:
+def place_ghost(s: State, building: int) -> None:
     """A ghost takes a building; it brings nobody anything."""
     s.crew[GHOST] |= BIT[building]
     s.free &= ~BIT[building]
@@ -38,13 +36,13 @@ def place_ghost(s: Any, building: int) -> None:
 
 
 @rule
-def list_haunts(s: Any, berth: int, out: Any) -> int:
+def list_haunts(s: State, berth: int, out: Ints) -> int:
     """The buildings where the ghost can go."""
     return list_buildings(s.free & PENINSULA[berth], Code.GHOST, out, 0)
 
 
 @rule
-def end_round(s: Any) -> None:
+def end_round(s: State) -> None:
     """Markers come back, the ships move one place to the right, the flag goes to the left neighbour."""
     s.passed = 0
     for colour in range(COLOURS):
@@ -66,7 +64,7 @@ def end_round(s: Any) -> None:
 
 
 @rule
-def begin_round(s: Any) -> None:
+def begin_round(s: State) -> None:
     """The dice are rolled, and who holds the flag opens."""
     s.auction += 1
     roll_dice(s)
@@ -74,7 +72,7 @@ def begin_round(s: Any) -> None:
 
 
 @rule
-def end_game(s: Any) -> None:
+def end_game(s: State) -> None:
     """All goal cards are turned up."""
     s.reveals += 1
     for seat in range(s.seats):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.grog_island.parts import (
     BIT,
     COINS_A_POINT,
@@ -16,7 +14,6 @@ from argosy.games.grog_island.parts import (
     GOAL_SUBJECT,
     GOOD_GOALS,
     KINDS,
-    NUMBER,
     ONES,
     PLOTS,
     SAME_TYPE,
@@ -24,23 +21,24 @@ from argosy.games.grog_island.parts import (
     Goal,
 )
 from argosy.games.grog_island.rules.cards import goal_kinds
-from argosy.kernel import rule
+from argosy.games.grog_island.rules.sets import first, size
+from argosy.games.grog_island.state import State
+from argosy.kernel import Ints, rule
 
 SHEET = ("track", "treasures", "coins", "peninsulas", "buildings", "goods", "parrots")
 LINES = len(SHEET)
 TRACK, TREASURE_LINE, COINS_LINE, PENINSULA_LINE, BUILDINGS_LINE, GOODS_LINE, PARROT_LINE = range(LINES)
 ALL_PLOTS = (1 << PLOTS) - 1
-BITS = len(NUMBER)
 
 
 @rule
-def crew_at(s: Any, row: int, colour: int) -> int:
+def crew_at(s: State, row: int, colour: int) -> int:
     """How many crew members of a seat, or ghosts, stand on a peninsula."""
     return ONES[(s.crew[row] >> (PLOTS * colour)) & ALL_PLOTS]
 
 
 @rule
-def has_majority(s: Any, seat: int, colour: int) -> bool:
+def has_majority(s: State, seat: int, colour: int) -> bool:
     """More buildings there than anybody else; the ghosts count as another colour."""
     most = 0
     for row in range(GHOST + 1):
@@ -50,7 +48,7 @@ def has_majority(s: Any, seat: int, colour: int) -> bool:
 
 
 @rule
-def peninsula_points(s: Any, seat: int, goal: int) -> int:
+def peninsula_points(s: State, seat: int, goal: int) -> int:
     """The full points for the majority, the lesser ones for at least one building without it."""
     colour = GOAL_SUBJECT[goal]
     if crew_at(s, seat, colour) == 0:
@@ -59,18 +57,13 @@ def peninsula_points(s: Any, seat: int, goal: int) -> int:
 
 
 @rule
-def type_points(s: Any, seat: int, goal: int) -> int:
+def type_points(s: State, seat: int, goal: int) -> int:
     """The printed points for every crew member on a building of the type."""
-    same = s.crew[seat] & SAME_TYPE[GOAL_SUBJECT[goal]]
-    points = 0
-    while same != 0:
-        same &= same - 1
-        points += GOAL_POINTS[goal]
-    return points
+    return size(s.crew[seat] & SAME_TYPE[GOAL_SUBJECT[goal]]) * GOAL_POINTS[goal]
 
 
 @rule
-def goods_points(s: Any, seat: int, goals: int) -> int:
+def goods_points(s: State, seat: int, goals: int) -> int:
     """A point for every tile of a good one has the goal of; three tiles of other goods count as one such tile."""
     points = 0
     spare = 0
@@ -79,7 +72,7 @@ def goods_points(s: Any, seat: int, goals: int) -> int:
         spare += s.goods[seat, good]
     rest = goals & GOOD_GOALS
     while rest != 0:
-        goal = NUMBER[(rest & -rest) % BITS]
+        goal = first(rest)
         rest &= rest - 1
         tiles = s.goods[seat, GOAL_SUBJECT[goal]]
         points += tiles * GOAL_POINTS[goal]
@@ -89,7 +82,7 @@ def goods_points(s: Any, seat: int, goals: int) -> int:
 
 
 @rule
-def sheet(s: Any, seat: int, out: Any) -> None:
+def sheet(s: State, seat: int, out: Ints) -> None:
     """The points of one seat line by line, as if the game ended now."""
     for line in range(LINES):
         out[line] = 0
@@ -110,18 +103,18 @@ def sheet(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def score(s: Any, seat: int) -> int:
+def score(s: State, seat: int) -> int:
     """All points of one seat."""
     return score_with(s, seat, goal_kinds(s, s.held[seat]))
 
 
 @rule
-def score_with(s: Any, seat: int, goals: int) -> int:
+def score_with(s: State, seat: int, goals: int) -> int:
     """All points of one seat with these goals."""
     total = s.points[seat] + s.treasures[seat] * TREASURE_POINTS + s.coins[seat] // COINS_A_POINT
     total += goods_points(s, seat, goals)
     while goals != 0:
-        goal = NUMBER[(goals & -goals) % BITS]
+        goal = first(goals)
         goals &= goals - 1
         if GOAL_SORT[goal] == Goal.PENINSULA:
             total += peninsula_points(s, seat, goal)
@@ -133,14 +126,14 @@ def score_with(s: Any, seat: int, goals: int) -> int:
 
 
 @rule
-def scores(s: Any, out: Any) -> None:
+def scores(s: State, out: Ints) -> None:
     """The points of every seat."""
     for seat in range(s.seats):
         out[seat] = score(s, seat)
 
 
 @rule
-def ranks(s: Any, out: Any) -> None:
+def ranks(s: State, out: Ints) -> None:
     """Most points win; a tie goes to who has more coins on the track, and else is shared."""
     for seat in range(s.seats):
         mine = score(s, seat)

@@ -22,7 +22,7 @@ from argosy.games.grog_island.parts import (
 )
 from argosy.games.grog_island.rules.auction import pips, potential, sums_allowed, with_any_die, with_die
 from argosy.games.grog_island.state import Ask, State
-from argosy.kernel import asked, below, rule, shuffle, to_act
+from argosy.kernel import Grid, Ints, asked, below, rule, shuffle, to_act
 from argosy.kernel.bind import public_copy
 
 copy_public = public_copy(State, "grog_island")
@@ -31,11 +31,15 @@ REDEAL_GOALS = 20  # purposes of chance
 REDEAL_TREASURES = 21
 REDEAL_PARROTS = 22
 GUESS = 23
+WHETHER, WHETHER_TO_HOLD = 0, 1  # what is guessed, as events
+CARDS_OFFERED = 10  # + value
+WHETHER_TO_SET = 20  # + colour
+SET_TO = 30  # + colour
 SPECTATOR = -1
 
 
 @rule
-def view(s: Any, seat: int, out: Any) -> None:
+def view(s: State, seat: int, out: State) -> None:
     """The record as this seat may see it.
 
     It knows its own cards, the faces of goal cards it has seen and can still follow, and what it has laid out itself.
@@ -59,7 +63,7 @@ def view(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def view_draft(s: Any, out: Any) -> None:
+def view_draft(s: State, out: State) -> None:
     """Who is acting sees what it has laid out."""
     for colour in range(COLOURS):
         out.turned[colour] = s.turned[colour]
@@ -70,12 +74,14 @@ def view_draft(s: Any, out: Any) -> None:
 
 
 @rule
-def redeal(v: Any, seed: Any) -> None:
+def redeal(v: State, seed: Any) -> None:
     """Deal every card that the viewer cannot place to the places it cannot see, all ways equally likely."""
     v.seed = seed
     redeal_goals(v, seed)
-    redeal_treasures(v, seed)
-    redeal_parrots(v, seed)
+    redeal_cards(
+        v, seed, REDEAL_TREASURES, TREASURE_COPIES, v.treasures_spent, v.treasure, v.treasures, v.treasure_deck
+    )
+    redeal_cards(v, seed, REDEAL_PARROTS, PARROT_COPIES, v.parrots_spent, v.parrot, v.parrots, v.parrot_deck)
     seat = to_act(v)
     if seat >= 0 and v.viewer != seat + 1:
         guess_draft(v, seat, seed)
@@ -83,9 +89,9 @@ def redeal(v: Any, seed: Any) -> None:
 
 
 @rule
-def guess_draft(v: Any, seat: int, seed: Any) -> None:
+def guess_draft(v: State, seat: int, seed: Any) -> None:
     """Another seat is acting: it may have laid out something already, or nothing."""
-    if below(seed, GUESS, 0, 2) == 0:
+    if below(seed, GUESS, WHETHER, 2) == 0:
         return
     what = asked(v)
     if what == Ask.PAY:
@@ -96,12 +102,12 @@ def guess_draft(v: Any, seat: int, seed: Any) -> None:
 
 
 @rule
-def guess_offer(v: Any, seat: int, seed: Any) -> None:
+def guess_offer(v: State, seat: int, seed: Any) -> None:
     """Some treasure cards that could still be completed to the bid."""
     purse = v.coins[seat] + 0
     for value in range(VALUES - 1, -1, -1):
         cards = v.treasure[seat, value]
-        v.offer[value] = below(seed, GUESS, 10 + value, cards + 1)
+        v.offer[value] = below(seed, GUESS, CARDS_OFFERED + value, cards + 1)
         v.drafted += v.offer[value]
         purse += v.offer[value] * TREASURE_VALUE[value]
     for value in range(VALUES):
@@ -115,15 +121,16 @@ def guess_offer(v: Any, seat: int, seed: Any) -> None:
 
 
 @rule
-def guess_parrots(v: Any, seat: int, seed: Any) -> None:
+def guess_parrots(v: State, seat: int, seed: Any) -> None:
     """Some parrots after which a bid can still be made."""
-    if v.parrot[seat, HOLD] > 0 and v.bid > 0 and v.bid <= potential(v, seat) and below(seed, GUESS, 1, 2) == 1:
+    can_hold = v.parrot[seat, HOLD] > 0 and v.bid > 0 and v.bid <= potential(v, seat)
+    if can_hold and below(seed, GUESS, WHETHER_TO_HOLD, 2) == 1:
         v.holding = 1
         v.drafted = 1
     last = -1
     for colour in range(COLOURS):
-        if v.parrot[seat, 1 + colour] > 0 and below(seed, GUESS, 20 + colour, 2) == 1:
-            value = 1 + below(seed, GUESS, 30 + colour, FACES)
+        if v.parrot[seat, 1 + colour] > 0 and below(seed, GUESS, WHETHER_TO_SET + colour, 2) == 1:
+            value = 1 + below(seed, GUESS, SET_TO + colour, FACES)
             if value != v.dice[colour]:
                 v.turned[colour] = value
                 v.drafted += 1
@@ -142,8 +149,13 @@ def guess_parrots(v: Any, seat: int, seed: Any) -> None:
 
 
 @rule
-def redeal_goals(v: Any, seed: Any) -> None:
-    """The faces not seen go under the backs not seen: each takes a random place among those filled so far."""
+def redeal_goals(v: State, seed: Any) -> None:
+    """The faces not seen go under the backs not seen, shuffled while they are dealt.
+
+    Each face takes a random place among those dealt so far and its own, the next one; the face that lay there moves to
+    the next place. After two faces either may lie in front; the third takes each of three places equally likely, and
+    so on: all orders are equally likely.
+    """
     missing = GOAL_COPIES.copy()
     places = np.empty(GOALS, np.int16)
     hidden = 0
@@ -163,40 +175,22 @@ def redeal_goals(v: Any, seed: Any) -> None:
 
 
 @rule
-def redeal_treasures(v: Any, seed: Any) -> None:
-    """The treasure cards not seen are shuffled; hands that are hidden take theirs, the rest is the deck."""
+def redeal_cards(
+    v: State, seed: Any, purpose: int, copies: Ints, spent: Ints, hands: Grid, counts: Ints, deck: Ints
+) -> None:
+    """The treasure or parrot cards not seen are shuffled; hidden hands take theirs, the rest is the deck."""
     cards = 0
-    for value in range(VALUES):
-        missing = TREASURE_COPIES[value] - v.treasures_spent[value]
+    for kind in range(len(copies)):
+        missing = copies[kind] - spent[kind]
         for seat in range(v.seats):
-            missing -= v.treasure[seat, value]
+            missing -= hands[seat, kind]
         for _ in range(missing):
-            v.treasure_deck[cards] = value + 1
+            deck[cards] = kind + 1
             cards += 1
-    shuffle(v.treasure_deck, cards, seed, REDEAL_TREASURES, 0)
+    shuffle(deck, cards, seed, purpose, 0)
     for seat in range(v.seats):
         if seat != v.viewer - 1:
-            for _ in range(v.treasures[seat]):
+            for _ in range(counts[seat]):
                 cards -= 1
-                v.treasure[seat, v.treasure_deck[cards] - 1] += 1
-                v.treasure_deck[cards] = 0
-
-
-@rule
-def redeal_parrots(v: Any, seed: Any) -> None:
-    """The parrot cards not seen are shuffled; hands that are hidden take theirs, the rest is the deck."""
-    cards = 0
-    for kind in range(PARROT_KINDS):
-        missing = PARROT_COPIES[kind] - v.parrots_spent[kind]
-        for seat in range(v.seats):
-            missing -= v.parrot[seat, kind]
-        for _ in range(missing):
-            v.parrot_deck[cards] = kind + 1
-            cards += 1
-    shuffle(v.parrot_deck, cards, seed, REDEAL_PARROTS, 0)
-    for seat in range(v.seats):
-        if seat != v.viewer - 1:
-            for _ in range(v.parrots[seat]):
-                cards -= 1
-                v.parrot[seat, v.parrot_deck[cards] - 1] += 1
-                v.parrot_deck[cards] = 0
+                hands[seat, deck[cards] - 1] += 1
+                deck[cards] = 0

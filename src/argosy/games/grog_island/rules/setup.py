@@ -29,8 +29,8 @@ from argosy.games.grog_island.parts import (
 )
 from argosy.games.grog_island.rules.cards import draw_parrot, draw_treasure, give_goal_under
 from argosy.games.grog_island.rules.rounds import begin_round
-from argosy.games.grog_island.state import Ask
-from argosy.kernel import below, push, rule, shuffle
+from argosy.games.grog_island.state import Ask, State
+from argosy.kernel import Ints, below, push, rule, shuffle
 
 GOALS_SHUFFLE = 2  # purposes of chance
 TREASURE_SHUFFLE = 3
@@ -41,7 +41,7 @@ FLAG_DRAW = 7
 
 
 @rule
-def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
+def setup(s: State, seats: int, options: Any, seed: Any) -> None:
     """Everything up to the first decision."""
     s.seed = seed
     s.seats = seats
@@ -62,7 +62,7 @@ def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
 
 
 @rule
-def lay_decks(s: Any) -> None:
+def lay_decks(s: State) -> None:
     """Shuffle the three decks; the first goal cards are the ones that will be dealt."""
     for i in range(GOALS):
         s.face[i] = GOAL_DECK[i]
@@ -82,7 +82,7 @@ def lay_decks(s: Any) -> None:
 
 
 @rule
-def equip(s: Any, seat: int) -> None:
+def equip(s: State, seat: int) -> None:
     """Crew, coins, one treasure card, one parrot card, six goal cards to choose from."""
     s.crew_left[seat] = CREW[s.seats]
     s.coins[seat] = START_COINS
@@ -96,13 +96,13 @@ def equip(s: Any, seat: int) -> None:
 
 
 @rule
-def ask_goals(s: Any, seat: int) -> None:
+def ask_goals(s: State, seat: int) -> None:
     """The seat puts goal cards under the deck until it has kept four."""
     push(s, Ask.GOALS, seat, seat * GOALS_DEALT + GOALS_DEALT - 1)
 
 
 @rule
-def put_dealt_goal_under(s: Any, seat: int, back: int, goal: int) -> None:
+def put_dealt_goal_under(s: State, seat: int, back: int, goal: int) -> None:
     """One of the dealt goal cards goes under the deck; then the next one, the next seat, or the goods tiles."""
     give_goal_under(s, seat, back, goal)
     following = (seat + 1) % s.seats
@@ -115,7 +115,7 @@ def put_dealt_goal_under(s: Any, seat: int, back: int, goal: int) -> None:
 
 
 @rule
-def list_goods(out: Any) -> int:
+def list_goods(out: Ints) -> int:
     """Any good may be chosen."""
     for good in range(COLOURS):
         out[good] = Code.TAKE + good
@@ -123,7 +123,7 @@ def list_goods(out: Any) -> int:
 
 
 @rule
-def take_first_good(s: Any, seat: int, good: int) -> None:
+def take_first_good(s: State, seat: int, good: int) -> None:
     """Every seat begins with a goods tile of its choice, in turn from the flag."""
     s.goods[seat, good] += START_GOODS
     following = (seat + 1) % s.seats

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
     BERTHS,
     BIT,
     CLAIM_TILES,
     COLOURS,
-    ENOUGH_BITS,
     EXCHANGE,
+    FIELD,
     GHOST_SHIP,
+    GUARDS,
     PENINSULA,
     PLOTS,
     SHIP_AMOUNT,
@@ -23,16 +22,17 @@ from argosy.games.grog_island.parts import (
     Pays,
 )
 from argosy.games.grog_island.rules.cards import draw_goals, draw_parrot, draw_treasure
-from argosy.games.grog_island.rules.claims import claim
-from argosy.games.grog_island.state import Ask, At
-from argosy.kernel import push, rule
+from argosy.games.grog_island.rules.claims import claim, list_buildings
+from argosy.games.grog_island.rules.sets import first, is_single
+from argosy.games.grog_island.state import Ask, At, State
+from argosy.kernel import B, Ints, push, rule
 
 CHOICE = -1
 TRIPLES_OF_GOODS = len(TRIPLE_NEEDS)
 
 
 @rule
-def other_tiles(s: Any, seat: int, good: int) -> int:
+def other_tiles(s: State, seat: int, good: int) -> int:
     """The tiles a seat has of all other goods."""
     count = -s.goods[seat, good]
     for any_good in range(COLOURS):
@@ -41,13 +41,13 @@ def other_tiles(s: Any, seat: int, good: int) -> int:
 
 
 @rule
-def tiles_payable(s: Any, seat: int, good: int) -> int:
+def tiles_payable(s: State, seat: int, good: int) -> int:
     """How many tiles of a good a seat can deliver, with three others standing for one."""
     return s.goods[seat, good] + other_tiles(s, seat, good) // EXCHANGE
 
 
 @rule
-def most_tiles(s: Any, ship: int) -> int:
+def most_tiles(s: State, ship: int) -> int:
     """How many tiles a ship's main action takes: none for a card that is no longer there."""
     most = SHIP_MOST[ship]
     pays = SHIP_PAYS[ship]
@@ -61,7 +61,7 @@ def most_tiles(s: Any, ship: int) -> int:
 
 
 @rule
-def can_claim_by_ship(s: Any, seat: int, berth: int) -> bool:
+def can_claim_by_ship(s: State, seat: int, berth: int) -> bool:
     """Four tiles of the demanded good buy a claim on the peninsula where the ship lies."""
     if s.crew_left[seat] == 0 or s.free & PENINSULA[berth] == 0:
         return False
@@ -69,13 +69,13 @@ def can_claim_by_ship(s: Any, seat: int, berth: int) -> bool:
 
 
 @rule
-def is_open(s: Any, berth: int) -> bool:
+def is_open(s: State, berth: int) -> bool:
     """A ship may be visited that carries no marker and, in the game for two, is not the ghost ship."""
     return bool(s.marker[berth] == 0 and not (s.seats == 2 and s.ships[berth] == GHOST_SHIP))
 
 
 @rule
-def choose_ship(s: Any, seat: int) -> None:
+def choose_ship(s: State, seat: int) -> None:
     """The seat must visit a ship it can deliver to.
 
     When it owns not one tile of any good that the open ships demand it may mark any of them, with or without a trade;
@@ -95,17 +95,14 @@ def choose_ship(s: Any, seat: int) -> None:
             usable |= BIT[berth]
     excused = 1 if owns_none or usable == 0 else 0
     berths = unmarked if excused == 1 else usable
-    if berths & (berths - 1) == 0:
-        berth = 0
-        while berths & BIT[berth] == 0:
-            berth += 1
-        visit(s, seat, berth, excused)
+    if is_single(berths):
+        visit(s, seat, first(berths), excused)
     else:
         push(s, Ask.SHIP, seat, berths, excused)
 
 
 @rule
-def list_ships(berths: int, out: Any) -> int:
+def list_ships(berths: int, out: Ints) -> int:
     """The ships that may be chosen."""
     n = 0
     for berth in range(BERTHS):
@@ -116,14 +113,14 @@ def list_ships(berths: int, out: Any) -> int:
 
 
 @rule
-def visit(s: Any, seat: int, berth: int, excused: int) -> None:
+def visit(s: State, seat: int, berth: int, excused: int) -> None:
     """The trade marker goes on the ship."""
     s.marker[berth] = seat + 1
     push(s, Ask.DO_SHIP, seat, berth, At.ACTED if excused == 1 else 0)
 
 
 @rule
-def go_on_at_ship(s: Any, seat: int, berth: int, done: int) -> None:
+def go_on_at_ship(s: State, seat: int, berth: int, done: int) -> None:
     """At least one of the two actions must be done; both may be, and claims as often as one can pay."""
     main = done & At.TRADED == 0 and most_tiles(s, s.ships[berth]) > 0 and tiles_payable(s, seat, berth) > 0
     claims = can_claim_by_ship(s, seat, berth)
@@ -139,7 +136,7 @@ def go_on_at_ship(s: Any, seat: int, berth: int, done: int) -> None:
 
 
 @rule
-def only_way_to_pay(s: Any, seat: int, good: int) -> int:
+def only_way_to_pay(s: State, seat: int, good: int) -> int:
     """The one move that delivers a tile of this good, if there is only one."""
     own = s.goods[seat, good]
     others = other_tiles(s, seat, good)
@@ -148,30 +145,40 @@ def only_way_to_pay(s: Any, seat: int, good: int) -> int:
     if own > 0:
         return CHOICE
     kinds = 0
-    for other in range(COLOURS):
-        if other != good and s.goods[seat, other] > 0:
+    for any_good in range(COLOURS):
+        if any_good != good and s.goods[seat, any_good] > 0:
             kinds += 1
     if kinds > 1 and others > EXCHANGE:
         return CHOICE
-    enough = enough_of(s, seat, good)
+    tiles = guarded_tiles(s, seat, good)
     for triple in range(TRIPLES_OF_GOODS):
-        if (enough - TRIPLE_NEEDS[triple]) & ENOUGH_BITS == ENOUGH_BITS:
+        if affords(tiles, triple):
             return Code.REPLACE + triple
     return CHOICE
 
 
 @rule
-def enough_of(s: Any, seat: int, good: int) -> int:
-    """What a seat has of all goods but one, up to three of each, in fields of 4 bits with a guard bit."""
-    enough = ENOUGH_BITS
-    for other in range(COLOURS):
-        if other != good:
-            enough += min(int(s.goods[seat, other]), EXCHANGE) << (4 * other)
-    return enough
+def guarded_tiles(s: State, seat: int, good: int) -> int:
+    """What a seat has of all goods but one, up to three of each, for `affords`."""
+    tiles = GUARDS
+    for any_good in range(COLOURS):
+        if any_good != good:
+            tiles += min(int(s.goods[seat, any_good]), EXCHANGE) << (FIELD * any_good)
+    return tiles
 
 
 @rule
-def list_payments(s: Any, seat: int, good: int, tiles: int, out: Any, n: int) -> int:
+def affords(tiles: int, triple: int) -> bool:
+    """Whether these tiles hold three that can stand for one, all five goods compared by a single subtraction.
+
+    Each good has four bits: a guard, which is set, and a count. With the count 1 the field is 1001; less 1 it is 1000,
+    and the guard stands; less 2 it is 0111: the field had to borrow its guard, and the good does not suffice.
+    """
+    return (tiles - TRIPLE_NEEDS[triple]) & GUARDS == GUARDS
+
+
+@rule
+def list_payments(s: State, seat: int, good: int, tiles: int, out: Ints, n: int) -> int:
     """The ways to give one tile so that the others of this number can still be given."""
     own = s.goods[seat, good]
     others = other_tiles(s, seat, good)
@@ -179,16 +186,16 @@ def list_payments(s: Any, seat: int, good: int, tiles: int, out: Any, n: int) ->
         out[n] = Code.DELIVER + good
         n += 1
     if others >= EXCHANGE and own + (others - EXCHANGE) // EXCHANGE >= tiles - 1:
-        enough = enough_of(s, seat, good)
+        held = guarded_tiles(s, seat, good)
         for triple in range(TRIPLES_OF_GOODS):
-            if (enough - TRIPLE_NEEDS[triple]) & ENOUGH_BITS == ENOUGH_BITS:
+            if affords(held, triple):
                 out[n] = Code.REPLACE + triple
                 n += 1
     return n
 
 
 @rule
-def give_tile(s: Any, seat: int, move: int) -> None:
+def give_tile(s: State, seat: int, move: int) -> None:
     """One tile of the demanded good, or three others, go back to the supply."""
     if move < Code.REPLACE:
         s.goods[seat, move - Code.DELIVER] -= 1
@@ -198,7 +205,7 @@ def give_tile(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def list_trade(s: Any, seat: int, berth: int, done: int, out: Any) -> int:
+def list_trade(s: State, seat: int, berth: int, done: int, out: Ints) -> int:
     """The first tile of the main action, a building to claim, or leave when something was done."""
     n = 0
     if done & At.ACTED != 0:
@@ -207,15 +214,12 @@ def list_trade(s: Any, seat: int, berth: int, done: int, out: Any) -> int:
     if done & At.TRADED == 0 and most_tiles(s, s.ships[berth]) > 0:
         n = list_payments(s, seat, berth, 1, out, n)
     if can_claim_by_ship(s, seat, berth):
-        for building in range(berth * PLOTS, berth * PLOTS + PLOTS):
-            if s.free & BIT[building] != 0:
-                out[n] = Code.CLAIM + building
-                n += 1
+        n = list_buildings(s.free & PENINSULA[berth], Code.CLAIM, out, n)
     return n
 
 
 @rule
-def deliver(s: Any, seat: int, berth: int, before: int, move: int) -> None:
+def deliver(s: State, seat: int, berth: int, before: int, move: int) -> None:
     """One more tile for the main action; all tiles are given before anything is received."""
     give_tile(s, seat, move)
     tiles = before + 1
@@ -226,9 +230,15 @@ def deliver(s: Any, seat: int, berth: int, before: int, move: int) -> None:
 
 
 @rule
-def trade(s: Any, seat: int, berth: int, tiles: int) -> None:
+def note_at_ship(s: State, done: int) -> None:
+    """What the seat does at its ship is remembered in the row of DO_SHIP, which now lies on top of the stack."""
+    s.asks[s.depth - 1, B] |= done
+
+
+@rule
+def trade(s: State, seat: int, berth: int, tiles: int) -> None:
     """The main action: coins or cards for every tile given."""
-    s.asks[s.depth - 1, 3] |= At.ACTED | At.TRADED  # the row of DO_SHIP below
+    note_at_ship(s, At.ACTED | At.TRADED)
     ship = s.ships[berth]
     pays = SHIP_PAYS[ship]
     gain = tiles * SHIP_AMOUNT[ship]
@@ -245,14 +255,14 @@ def trade(s: Any, seat: int, berth: int, tiles: int) -> None:
 
 
 @rule
-def claim_by_ship(s: Any, seat: int, building: int) -> None:
+def claim_by_ship(s: State, seat: int, building: int) -> None:
     """Choose the building first, then give the four tiles."""
-    s.asks[s.depth - 1, 3] |= At.ACTED
+    note_at_ship(s, At.ACTED)
     pay_for_claim(s, seat, building, CLAIM_TILES)
 
 
 @rule
-def pay_for_claim(s: Any, seat: int, building: int, tiles: int) -> None:
+def pay_for_claim(s: State, seat: int, building: int, tiles: int) -> None:
     """Give the tiles one by one where there is a choice; then the building is claimed."""
     good = building // PLOTS
     while tiles > 0:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.grog_island.moves import CLAIMING, Code
 from argosy.games.grog_island.parts import BIT, COLOURS, PENINSULA, PLOTS, TREASURE_VALUE, TYPE_OF, VALUES
 from argosy.games.grog_island.rules.auction import claiming_peninsulas
 from argosy.games.grog_island.rules.claims import claim, claimable, list_buildings
-from argosy.games.grog_island.state import Ask
-from argosy.kernel import push, rule
+from argosy.games.grog_island.rules.sets import first, is_single
+from argosy.games.grog_island.state import Ask, State
+from argosy.kernel import Ints, push, rule
 
 LOCK_SPACE = 3
 
 
 @rule
-def offered(s: Any) -> int:
+def offered(s: State) -> int:
     """The worth of the treasure cards laid out."""
     total = 0
     for value in range(VALUES):
@@ -24,7 +23,7 @@ def offered(s: Any) -> int:
 
 
 @rule
-def list_payment(s: Any, seat: int, out: Any) -> int:
+def list_payment(s: State, seat: int, out: Ints) -> int:
     """Lay out treasure cards, the most valuable first; pay when they and the coins suffice; or refuse at the start."""
     n = 0
     if s.drafted == 0:
@@ -47,7 +46,7 @@ def list_payment(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def lay_out_treasure(s: Any, seat: int, value: int) -> None:
+def lay_out_treasure(s: State, seat: int, value: int) -> None:
     """One treasure card is laid out; the others see it when the bid is paid."""
     s.offer[value] += 1
     s.drafted += 1
@@ -55,7 +54,7 @@ def lay_out_treasure(s: Any, seat: int, value: int) -> None:
 
 
 @rule
-def pay(s: Any, seat: int) -> None:
+def pay(s: State, seat: int) -> None:
     """Pay with the cards laid out and with coins; what is too much goes on the coin track."""
     s.coins[seat] += offered(s) - s.bid
     for value in range(VALUES):
@@ -71,14 +70,14 @@ def pay(s: Any, seat: int) -> None:
 
 
 @rule
-def go_on_claiming(s: Any, seat: int, peninsulas: int, barred: int) -> None:
+def go_on_claiming(s: State, seat: int, peninsulas: int, barred: int) -> None:
     """A claim for each of the first two dice, in either order, on buildings of different types."""
     if s.crew_left[seat] > 0 and claimable(s, peninsulas, barred) != 0:
         push(s, Ask.CLAIM, seat, peninsulas, barred)
 
 
 @rule
-def claim_by_bid(s: Any, seat: int, peninsulas: int, building: int) -> None:
+def claim_by_bid(s: State, seat: int, peninsulas: int, building: int) -> None:
     """The building is claimed; the other die's claim stays open, but not for this type."""
     rest = peninsulas & ~BIT[building // PLOTS]
     if rest != 0:
@@ -87,7 +86,7 @@ def claim_by_bid(s: Any, seat: int, peninsulas: int, building: int) -> None:
 
 
 @rule
-def go_on_rewarding(s: Any, seat: int, space: int) -> None:
+def go_on_rewarding(s: State, seat: int, space: int) -> None:
     """From the third space on: a point, a lock, a point."""
     while space < COLOURS and s.row[space] != 0:
         if space != LOCK_SPACE:
@@ -97,8 +96,8 @@ def go_on_rewarding(s: Any, seat: int, space: int) -> None:
             open_plots = s.free & PENINSULA[peninsula]
             if open_plots != 0 and s.locks_left > 0:
                 push(s, Ask.DO_REWARDS, seat, space + 1)
-                if open_plots & (open_plots - 1) == 0:
-                    lay_lock(s, peninsula * PLOTS + first_plot(open_plots, peninsula))
+                if is_single(open_plots):
+                    lay_lock(s, first(open_plots))
                 else:
                     push(s, Ask.LOCK, seat, peninsula)
                 return
@@ -106,16 +105,7 @@ def go_on_rewarding(s: Any, seat: int, space: int) -> None:
 
 
 @rule
-def first_plot(buildings: int, peninsula: int) -> int:
-    """The first building of a set on a peninsula."""
-    plot = 0
-    while buildings & BIT[peninsula * PLOTS + plot] == 0:
-        plot += 1
-    return plot
-
-
-@rule
-def lay_lock(s: Any, building: int) -> None:
+def lay_lock(s: State, building: int) -> None:
     """A lock bars a building for the rest of the game."""
     s.locked |= BIT[building]
     s.free &= ~BIT[building]
@@ -123,6 +113,6 @@ def lay_lock(s: Any, building: int) -> None:
 
 
 @rule
-def list_locks(s: Any, peninsula: int, out: Any) -> int:
+def list_locks(s: State, peninsula: int, out: Ints) -> int:
     """The buildings that can be locked."""
     return list_buildings(s.free & PENINSULA[peninsula], Code.LOCK, out, 0)
