@@ -91,7 +91,7 @@ def metric(name: str, kind: str, words: str, values: Mapping[tuple[tuple[str, st
 
 def _line(name: str, labels: tuple[tuple[str, str], ...], value: float) -> str:
     shown = ",".join(f'{label}="{text}"' for label, text in labels)
-    return f"argosy_{name}{{{shown}}} {value:g}" if shown else f"argosy_{name} {value:.15g}"
+    return f"argosy_{name}{{{shown}}} {value:.15g}" if shown else f"argosy_{name} {value:.15g}"
 
 
 def _requests(counts: Counts) -> Iterator[str]:
