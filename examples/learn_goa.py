@@ -217,7 +217,7 @@ def main() -> None:
     np.random.seed(asked.seed)
     on_gpu = asked.games_on == "gpu"
     games = Games(settings.envs, asked.device, on_gpu, asked.seed, "margin")
-    net = Net(len(games.env.game.feature_names), len(games.env.game.notation), settings.width).to(asked.device)
+    net = Net(len(games.env.game.brain.features), len(games.env.game.rules.notation), settings.width).to(asked.device)
     optimizer = torch.optim.Adam(net.parameters(), settings.rate, eps=1e-5)
     curve: list[dict[str, float]] = []
     spent, decisions, looked = 0.0, 0, -math.inf  # seconds of learning; the matches are not counted

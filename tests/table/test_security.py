@@ -169,13 +169,13 @@ def test_law_of_secrets_on_pages_and_api(browsers, app, game: str, options: dict
     watched = [made["watch_link"], made["watch_link"] + "/main", f"/api/watch/{made['watch_key']}"]
     pages = {0: (ann, mine), 1: (bob, mine), -1: (watcher, watched)}
     legal = {move.code for move in table.match.moves}
-    forged = [code for code in range(0, table.match.game.max_moves, 97) if code not in legal][:4]
+    forged = [code for code in range(0, table.match.game.rules.max_moves, 97) if code not in legal][:4]
     changed = 0
     for seat, (who, paths) in pages.items():
         before = answers(who, paths, here, table.number, forged)
         for seed in (11, 12):
-            other = table.match.game.view(true, seat)
-            table.match.game.kernels.redeal(other, np.uint64(seed))
+            other = table.match.game.rules.view(true, seat)
+            table.match.game.rules.kernels.redeal(other, np.uint64(seed))
             changed += bytes_of(other) != bytes_of(true)
             table.match._positions[-1] = other
             table.match._told.clear()

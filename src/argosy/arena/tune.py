@@ -28,6 +28,7 @@ from argosy.bots.memory import Memory, memory_for
 from argosy.bots.workspace import Positions, no_trail
 from argosy.brains.weights import by_time
 from argosy.games import find
+from argosy.kernel.arrays import Ints, Reals
 from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
 
@@ -45,13 +46,13 @@ class TunedMemory(NamedTuple):
 
     states: Positions
     words: Any
-    first: Any
-    moves: Any
-    marks: Any
-    tries: Any
-    numbers: Any
-    totals: Any
-    order: Any
+    first: Ints
+    moves: Ints
+    marks: Reals
+    tries: Ints
+    numbers: Ints
+    totals: Reals
+    order: Ints
     tables: Any
 
 

@@ -103,8 +103,8 @@ class Captain(Bot):
         """Search from a view with at least two legal moves."""
         n = self.prepare(state)
         self.think(n)
-        visits = sum(desk.visits[:n] for desk in self.desks)
-        chances = sum(desk.totals[:n] for desk in self.desks) / visits
+        visits = np.sum([desk.visits[:n] for desk in self.desks], 0)
+        chances = np.sum([desk.totals[:n] for desk in self.desks], 0) / visits
         codes = self.desks[0].first[:n]
         return {int(code): Opinion(int(v), float(c)) for code, v, c in zip(codes, visits, chances, strict=True)}
 
@@ -167,4 +167,4 @@ class Captain(Bot):
         """Strength counts on the scale on which doubling the search is one step."""
         if iterations <= WEAKEST:
             return max(int(iterations), 1)
-        return math.ceil(WEAKEST * (iterations / WEAKEST) ** self.strength)
+        return math.ceil(WEAKEST * float((iterations / WEAKEST) ** self.strength))

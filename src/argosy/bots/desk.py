@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from argosy.bots.beam import BEAM
 from argosy.bots.workspace import Positions
+from argosy.kernel.arrays import Ints, Reals, zero_ints, zero_longs, zero_reals
 from argosy.kernel.game import Game
 from argosy.kernel.position import blank, words_of
 
@@ -17,15 +16,15 @@ class Desk(NamedTuple):
 
     states: Positions  # in the rows that `beam` names
     words: Any  # the same memory as plain numbers
-    first: Any  # the moves to choose from, and for each of them:
-    visits: Any  # how often it was looked at,
-    totals: Any  # the sum of what that brought,
-    priors: Any  # and how much it attracts
-    moves: Any  # the moves of a position further on
-    marks: Any  # what the positions in the beams are worth
-    tries: Any  # how many moves were made or tried
-    numbers: Any  # scores or ranks
-    usual: Any  # what the root is worth to its seat in an average deal, in points
+    first: Ints  # the moves to choose from, and for each of them:
+    visits: Ints  # how often it was looked at,
+    totals: Reals  # the sum of what that brought,
+    priors: Reals  # and how much it attracts
+    moves: Ints  # the moves of a position further on
+    marks: Reals  # what the positions in the beams are worth
+    tries: Ints  # how many moves were made or tried
+    numbers: Ints  # scores or ranks
+    usual: Reals  # what the root is worth to its seat in an average deal, in points
 
 
 def desk_for(game: Game, width: int) -> Desk:
@@ -34,13 +33,13 @@ def desk_for(game: Game, width: int) -> Desk:
     return Desk(
         states=states,
         words=words_of(states),
-        first=np.zeros(game.rules.max_moves, np.int16),
-        visits=np.zeros(game.rules.max_moves, np.int64),
-        totals=np.zeros(game.rules.max_moves, np.float64),
-        priors=np.zeros(game.rules.max_moves, np.float64),
-        moves=np.zeros(game.rules.max_moves, np.int16),
-        marks=np.zeros(len(states), np.float64),
-        tries=np.zeros(1, np.int64),
-        numbers=np.zeros(game.rules.seats[-1], np.int16),
-        usual=np.zeros(1, np.float64),
+        first=zero_ints(game.rules.max_moves),
+        visits=zero_longs(game.rules.max_moves),
+        totals=zero_reals(game.rules.max_moves),
+        priors=zero_reals(game.rules.max_moves),
+        moves=zero_ints(game.rules.max_moves),
+        marks=zero_reals(len(states)),
+        tries=zero_longs(1),
+        numbers=zero_ints(game.rules.seats[-1]),
+        usual=zero_reals(1),
     )

@@ -8,6 +8,7 @@ import numpy as np
 
 from argosy.bots import beam
 from argosy.bots.workspace import Positions
+from argosy.kernel.arrays import Ints, Reals, zero_ints, zero_longs, zero_reals
 from argosy.kernel.game import Game
 from argosy.kernel.position import blank, words_of
 
@@ -17,13 +18,13 @@ class Memory(NamedTuple):
 
     states: Positions  # in the rows that `beam` names
     words: Any  # the same memory as plain numbers
-    first: Any  # the moves to choose from
-    moves: Any  # the moves of a position further on
-    marks: Any  # what the positions in the beams are worth
-    tries: Any  # how many moves were tried in beams
-    numbers: Any  # scores or ranks
-    totals: Any  # what the moves are worth, over all deals
-    order: Any  # the moves, the best first
+    first: Ints  # the moves to choose from
+    moves: Ints  # the moves of a position further on
+    marks: Reals  # what the positions in the beams are worth
+    tries: Ints  # how many moves were tried in beams
+    numbers: Ints  # scores or ranks
+    totals: Reals  # what the moves are worth, over all deals
+    order: Ints  # the moves, the best first
 
 
 def memory_for(game: Game, width: int) -> Memory:
@@ -33,13 +34,13 @@ def memory_for(game: Game, width: int) -> Memory:
     return Memory(
         states=states,
         words=words_of(states),
-        first=np.zeros(game.rules.max_moves, np.int16),
-        moves=np.zeros(game.rules.max_moves, np.int16),
-        marks=np.zeros(rows, np.float64),
-        tries=np.zeros(1, np.int64),
-        numbers=np.zeros(game.rules.seats[-1], np.int16),
-        totals=np.zeros(game.rules.max_moves, np.float64),
-        order=np.zeros(game.rules.max_moves, np.int64),
+        first=zero_ints(game.rules.max_moves),
+        moves=zero_ints(game.rules.max_moves),
+        marks=zero_reals(rows),
+        tries=zero_longs(1),
+        numbers=zero_ints(game.rules.seats[-1]),
+        totals=zero_reals(game.rules.max_moves),
+        order=zero_longs(game.rules.max_moves),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from argosy.kernel.arrays import Ints
+from argosy.kernel.arrays import Ints, Reals
 from argosy.kernel.compile import rule
 from argosy.kernel.memory import copy_row
 from argosy.kernel.position import Position
@@ -34,15 +34,15 @@ class Workspace(Protocol):
         """The moves of a position further on."""
 
     @property
-    def marks(self) -> Any:
+    def marks(self) -> Reals:
         """What the positions in the beams are worth."""
 
     @property
-    def tries(self) -> Any:
+    def tries(self) -> Ints:
         """How many moves were made or tried."""
 
     @property
-    def numbers(self) -> Any:
+    def numbers(self) -> Ints:
         """Scores or ranks."""
 
 

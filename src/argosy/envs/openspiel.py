@@ -63,7 +63,7 @@ class ArgosyState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        return str(self._game.argosy.notation[action])
+        return str(self._game.argosy.rules.notation[action])
 
     # the end
 
@@ -95,8 +95,8 @@ class ArgosyState(pyspiel.State):  # type: ignore[misc]
         assert self._match is not None
         seed = int(sampler() * 2**53) + 1
         dealt = self._match.view(player).state
-        self._game.argosy.kernels.redeal(dealt, np.uint64(seed))
-        other = self.clone()
+        self._game.argosy.rules.kernels.redeal(dealt, np.uint64(seed))
+        other: ArgosyState = self.clone()
         other._match = Match(self._game.argosy, dealt, self._match.options, placed=True)
         return other
 
@@ -126,7 +126,7 @@ class Observer:
         """Fill the tensors with what a player sees."""
         self.tensor.fill(0)
         if state._match is not None:
-            self.game.argosy.kernels.features(state._match.view(player).state, self.tensor)
+            self.game.argosy.brain.kernels.features(state._match.view(player).state, self.tensor)
 
     def string_from(self, state: ArgosyState, player: int) -> str:
         """The same as text."""

@@ -25,7 +25,7 @@ def why_not() -> str | None:
     if INTERPRETED:
         return "the rules run interpreted (NUMBA_DISABLE_JIT is set)"
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda still asks for the old name
+        np.row_stack = np.vstack  # numba-cuda still asks for the old name
     try:
         from numba import cuda
     except ImportError:

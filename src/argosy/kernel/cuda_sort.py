@@ -43,4 +43,4 @@ def line_up(games: Any, first: int, last: int, order: Any, starts: Any) -> int:
         if s.depth > 0:
             order[cuda.atomic.add(starts, 0 + s.asks[s.depth - 1, WHAT], 1)] = game
     cuda.syncthreads()
-    return starts[KINDS]
+    return int(starts[KINDS])

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from argosy.bots.beam import BEAM, NO_MOVE
 from argosy.bots.workspace import Positions
+from argosy.kernel.arrays import Grid, Ints, Reals, zero_grid, zero_ints, zero_longs, zero_reals
 from argosy.kernel.compile import rule
 from argosy.kernel.game import Game
 from argosy.kernel.position import blank, words_of
@@ -18,18 +17,18 @@ class Slate(NamedTuple):
 
     states: Positions  # in the rows that `beam` names
     words: Any
-    first: Any  # the moves to choose from
-    moves: Any
-    marks: Any
-    tries: Any
-    trails: Any  # the moves on the way to each position
-    lengths: Any
-    numbers: Any  # scores or ranks
-    worths: Any  # how far each seat is ahead
-    chances: Any
-    totals: Any
-    looks: Any
-    order: Any
+    first: Ints  # the moves to choose from
+    moves: Ints
+    marks: Reals
+    tries: Ints
+    trails: Grid  # the moves on the way to each position
+    lengths: Ints
+    numbers: Ints  # scores or ranks
+    worths: Reals  # how far each seat is ahead
+    chances: Reals
+    totals: Reals
+    looks: Ints
+    order: Ints
 
 
 def slate_for(game: Game, width: int, depth: int) -> Slate:
@@ -39,18 +38,18 @@ def slate_for(game: Game, width: int, depth: int) -> Slate:
     return Slate(
         states=states,
         words=words_of(states),
-        first=np.zeros(game.rules.max_moves, np.int16),
-        moves=np.zeros(game.rules.max_moves, np.int16),
-        marks=np.zeros(rows, np.float64),
-        tries=np.zeros(1, np.int64),
-        trails=np.zeros((rows, depth), np.int16),
-        lengths=np.zeros(rows, np.int64),
-        numbers=np.zeros(game.rules.seats[-1], np.int16),
-        worths=np.zeros(game.rules.seats[-1], np.float64),
-        chances=np.zeros(game.rules.seats[-1], np.float64),
-        totals=np.zeros(game.rules.max_moves, np.float64),
-        looks=np.zeros(game.rules.max_moves, np.int64),
-        order=np.zeros(game.rules.max_moves, np.int64),
+        first=zero_ints(game.rules.max_moves),
+        moves=zero_ints(game.rules.max_moves),
+        marks=zero_reals(rows),
+        tries=zero_longs(1),
+        trails=zero_grid(rows, depth),
+        lengths=zero_longs(rows),
+        numbers=zero_ints(game.rules.seats[-1]),
+        worths=zero_reals(game.rules.seats[-1]),
+        chances=zero_reals(game.rules.seats[-1]),
+        totals=zero_reals(game.rules.max_moves),
+        looks=zero_longs(game.rules.max_moves),
+        order=zero_longs(game.rules.max_moves),
     )
 
 
