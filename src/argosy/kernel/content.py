@@ -23,10 +23,13 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
+from llvmlite.binding import get_host_cpu_name
 from numba import config
 
 INTERPRETED = bool(config.DISABLE_JIT)  # NUMBA_DISABLE_JIT=1: every rule can be stepped through in a debugger
-MACHINE = f"{platform.python_version()} {numba.__version__} {llvmlite.__version__} {np.__version__}"
+MACHINE = " ".join(  # on which compiled code runs
+    [platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__, get_host_cpu_name()]
+)
 PLAIN = (bool, int, float, str, bytes, type(None), np.generic)  # said whole by their `repr`
 OUTSIDE = ("builtins", "math", "numpy", "numba")  # whose functions are known by name and version
 

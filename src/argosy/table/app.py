@@ -153,6 +153,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
         app.include_router(lookback)
     app.mount("/static/kit", StaticFiles(directory=ASSETS))
+    _game_styles(app)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     _manners(app, chosen)
     app.add_middleware(Envelope, counts=app.state.counts, hsts=chosen.hsts)
@@ -160,6 +161,16 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     if chosen.root:
         app.add_middleware(Under, root=chosen.root)
     return app
+
+
+def _game_styles(app: FastAPI) -> None:
+    """A game may bring a style sheet of its own."""
+
+    @app.get("/static/games/{name}.css", include_in_schema=False)
+    def style(name: str) -> Response:
+        sheet = home(name) / "face" / "style.css" if name in names() else None
+        found = sheet.read_text(encoding="utf-8") if sheet and sheet.exists() else ""
+        return Response(found, media_type="text/css")
 
 
 class Under:

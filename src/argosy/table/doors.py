@@ -70,7 +70,7 @@ def table_facts(table: LiveTable, held: list[int], lang: str) -> dict[str, Any]:
         "days": t("lobby-pace-days", days=pace.days),
     }  # fmt: skip
     return {
-        "id": table.id, "title": game.title, "game": game.name, "lead": t(f"lobby-lead-{game.name.replace('_', '-')}"),
+        "id": table.id, "title": game.title, "game": game.name, "lead": say(game.name, lang, "lead"),
         "minutes": game.face.minutes, "pace": said[pace.kind], "host": host, "seats": seats_for(table, held, lang),
         "picture": cover_of(game.name), "listed": bool(row.listed), "css": game.name,
         "paints": [(i + 1, c + 1) for i, c in enumerate(colours_of(table.seats)) if i != c],

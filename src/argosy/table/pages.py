@@ -32,8 +32,6 @@ from argosy.words import MissingWords, say
 
 router = APIRouter(include_in_schema=False)
 
-ICONS = {"goa": "sack", "grog_island": "grog", "amerigo": "map", "maracaibo": "ship"}
-STYLES = {"goa": "goa", "grog_island": "grogi", "amerigo": "amer", "maracaibo": "mara"}  # the page's class
 SINCE = 8  # what happened since one's last turn: at most so many sentences in the strip
 LOG = 60  # so many sentences of the log are on the page; all of them when they are asked for
 AREAS = ("board", "mine", "wide", "more")
@@ -79,7 +77,7 @@ def game_card(name: str, lang: str) -> dict[str, Any]:
     return {
         "name": name, "title": game.title, "least": game.rules.seats[0], "most": game.rules.seats[-1], 
         "minutes": game.face.minutes,
-        "lead": words(lang)(f"lobby-lead-{name.replace('_', '-')}"), "options": options, "levels": list(LEVELS),
+        "lead": say(name, lang, "lead"), "options": options, "levels": list(LEVELS),
         "cover": cover_of(name),
     }  # fmt: skip
 
@@ -119,7 +117,7 @@ def table_row(house: House, row: Any, who: Visitor, lang: str) -> dict[str, Any]
     if row.status == "over":
         note = t("lobby-over")
     return {
-        "id": row.id, "title": table.match.game.title, "icon": ICONS.get(row.game, "compass"), "note": note,
+        "id": row.id, "title": table.match.game.title, "icon": table.match.game.face.icon, "note": note,
         "seats": [
             {"seat": seat.seat, "name": seat.name if seat.kind != "open" else t("table-free"), "colour": colour}
             for seat, colour in zip(table.seats, colours_of(table.seats), strict=True)
@@ -177,10 +175,9 @@ def whole_page(request: Request, house: House, who: Visitor, found: Look, base: 
     """The whole page around `_main.html`."""
     facts = facts_of(request, house, found, None)
     game = found.table.match.game
-    css = STYLES.get(game.name, game.name)
     root = root_of(request)
     where: dict[str, Any] = {"base": f"{root}{base}", "events": f"{root}{events}"}
-    return render(request, "table.html", who, **facts, **where, title=game.title, css=css)
+    return render(request, "table.html", who, **facts, **where, title=game.title, css=game.name)
 
 
 def facts_of(request: Request, house: House, found: Look, at: int | None, whole_log: bool = False) -> dict[str, Any]:
