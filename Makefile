@@ -37,7 +37,7 @@ bench: $(PLAYED)
 
 ## docs: the documentation site, in site/ (`python3 -m http.server -d site` shows it)
 docs: $(TESTED)
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 ## perft: count positions anew and write tests/perft/perft.json; says what differs
 perft: $(PLAYED)

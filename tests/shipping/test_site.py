@@ -24,7 +24,7 @@ pytest.importorskip("mkdocs", reason="the site is built with MkDocs (extra docs)
 def site(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """Built as `make docs` builds it."""
     folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     found = {"NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT / "src")}
     built = subprocess.run(command, cwd=ROOT, env=os.environ | found, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stderr[-3000:]
