@@ -20,6 +20,8 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from argosy.draw import ASSETS
+from argosy.games import names
+from argosy.kernel.compile import home
 from argosy.play.errors import ArgosyError
 from argosy.table import keys
 from argosy.table.api import router as api
