@@ -35,6 +35,7 @@ AskedSeat = Annotated[int | None, Query(ge=0, le=7, description="one of the visi
 Moment = Annotated[int | None, Query(ge=0, le=100_000, description="after so many moves")]
 LevelName = Annotated[str, Field(pattern=f"^({'|'.join(LEVELS)})$")]
 Colour = Annotated[int, Field(ge=0, lt=COLOURS)]
+OptionName = Annotated[str, Field(pattern="^[a-z0-9_]{1,40}$")]
 
 
 def house_of(request: Request) -> House:
@@ -84,7 +85,7 @@ class TableIn(Asked):
 
     game: str = Field(max_length=40)
     seats: list[SeatIn] = Field(min_length=1, max_length=8)
-    options: dict[str, int | bool] = Field(default_factory=dict, max_length=20)
+    options: dict[OptionName, int | bool] = Field(default_factory=dict, max_length=20)
     pace: PaceIn = PaceIn(kind="none", minutes=30, seconds=30, days=3, zero="bot")
     listed: bool = False
     hints: bool = True

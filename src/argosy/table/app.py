@@ -16,6 +16,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from argosy.draw import ASSETS
 from argosy.play.errors import ArgosyError
@@ -110,7 +111,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Argosy", version="1", lifespan=life, docs_url=None, openapi_url="/api/openapi.json",
-        redoc_url=None, root_path=chosen.root,
+        redoc_url=None,
         description="Tables of Goa, Grog Island, Amerigo and Maracaibo: everything the pages do, for programs.",
     )  # fmt: skip
     app.state.house = house
@@ -128,7 +129,24 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/static", StaticFiles(directory=HERE / "static"))
     _manners(app, chosen)
     _errors(app)
+    if chosen.root:
+        app.add_middleware(Under, root=chosen.root)
     return app
+
+
+class Under:
+    """The house under a path of its own behind a proxy, whether the proxy cuts that path off or passes it on."""
+
+    def __init__(self, app: ASGIApp, root: str) -> None:
+        self.app, self.root = app, root
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say where the house stands, as all the others expect it to be said."""
+        if scope["type"] == "http":
+            path = scope["path"]
+            scope["root_path"] = self.root
+            scope["path"] = path if path.startswith(f"{self.root}/") else self.root + path
+        await self.app(scope, receive, send)
 
 
 async def watch_clocks(house: House) -> None:
