@@ -12,6 +12,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from urllib.parse import quote
 
 import pytest
 
@@ -121,7 +122,9 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         context = browser.new_context(viewport=size, has_touch=phone, reduced_motion="reduce")  # type: ignore[arg-type]
         contexts.append(context)
         kept = {"lang": lang, "name": name, "theme": theme}
-        context.add_cookies([{"name": f"argosy_{key}", "value": value, "url": base} for key, value in kept.items()])
+        context.add_cookies(
+            [{"name": f"argosy_{key}", "value": quote(value), "url": base} for key, value in kept.items()]
+        )
         page: Page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))

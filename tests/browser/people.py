@@ -56,6 +56,13 @@ class Person:
         self.goto(f"/t/{table}").wait(FIRST_MOVE)
         return table
 
+    def accept(self, made: dict[str, Any], seat: int = 1) -> Person:
+        """Open the invitation to a seat and sit down, under the name that this browser has."""
+        self.goto(made["invitations"][seat])
+        self.page.locator("#sit-form button[type=submit]").click()
+        self.page.wait_for_selector("main.table[data-number]", timeout=FIRST_MOVE)
+        return self
+
     def wait(self, most: int = 300_000) -> None:
         """Until it is one's turn, or the screen must be handed over, or the game is over."""
         self.page.wait_for_function(READY, timeout=most)

@@ -17,7 +17,19 @@ from .test_seats import key_of
 
 LONE = "\ud800"
 LONG = "sell " * 10_000
-STRINGS = ["", " ", "\x00", "a\x00b", LONE, f"x{LONE}y", LONG, "<b>x", "'; drop table seats; --", "\u202e\u2066", "💥" * 60]
+STRINGS = [
+    "",
+    " ",
+    "\x00",
+    "a\x00b",
+    LONE,
+    f"x{LONE}y",
+    LONG,
+    "<b>x",
+    "'; drop table seats; --",
+    "\u202e\u2066",
+    "💥" * 60,
+]
 NUMBERS: list[Any] = [-1, -99, 2**31, 2**63, -(2**70), 10**400, 0.5, 1e308, True]
 OTHERS: list[Any] = [None, [], {}, [[]], {"a": 1}, "NaN"]
 HOSTILE = [*STRINGS, *NUMBERS, *OTHERS]

@@ -340,6 +340,11 @@ def test_nobody_takes_the_name_or_the_colour_of_another(house: House) -> None:
         house.rename(made.table_id, 2, None, 17)
 
 
+def test_whoever_sits_on_the_place_of_a_chosen_colour_has_the_one_that_is_left(house: House) -> None:
+    made = house.make(Wish("goa", [Seat("me", "Ann"), Seat("bot", level="mate"), Seat("me", "Cem", colour=0)]), "ann")
+    assert colours_of(house.table(made.table_id).seats) == [2, 1, 0]
+
+
 def test_name_and_colour_can_be_changed_at_the_table(browsers) -> None:
     ann, bob = browsers(), browsers()
     made = ann.make("me", "open")

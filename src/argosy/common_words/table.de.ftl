@@ -278,3 +278,4 @@ over-agree = Ja, noch einmal!
 over-disagree = Lieber nicht
 over-agreed = Für noch ein Spiel: { $names }.
 over-awaited = Es fehlt noch: { $names }.
+lobby-js-name = Dein Name

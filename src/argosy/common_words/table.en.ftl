@@ -280,3 +280,4 @@ over-agree = Yes, again!
 over-disagree = Rather not
 over-agreed = For another game: { $names }.
 over-awaited = Waiting for { $names }.
+lobby-js-name = Your name

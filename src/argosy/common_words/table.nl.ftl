@@ -278,3 +278,4 @@ over-agree = Ja, nog een keer!
 over-disagree = Liever niet
 over-agreed = Voor nog een spel: { $names }.
 over-awaited = Wachten op { $names }.
+lobby-js-name = Je naam

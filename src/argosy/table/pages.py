@@ -53,7 +53,7 @@ def lobby(request: Request, house: TheHouse, who: Who) -> HTMLResponse:
 
 
 JS_WORDS = (
-    "you", "friend", "bot", "hot", "remove", "who", "level", "deckhand", "mate", "captain", "person", "open",
+    "you", "name", "friend", "bot", "hot", "remove", "who", "level", "deckhand", "mate", "captain", "person", "open",
     "standard", "changed",
 )  # fmt: skip
 

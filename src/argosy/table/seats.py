@@ -393,10 +393,11 @@ def colour_of(row: Any) -> int:
 def colours_of(rows: Any) -> list[int]:
     """The colours at a table, all different: what was chosen, then the place's own or the first that is left."""
     chosen: dict[int, int] = {row.seat: row.colour for row in rows if row.colour is not None}
+    wished = set(chosen.values())
+    chosen |= {row.seat: row.seat for row in rows if row.seat not in chosen and row.seat not in wished}
     for row in rows:
         if row.seat not in chosen:
-            left = [row.seat, *range(COLOURS)]
-            chosen[row.seat] = next(one for one in left if one not in chosen.values())
+            chosen[row.seat] = next(one for one in range(COLOURS) if one not in chosen.values())
     return [chosen[row.seat] for row in rows]
 
 

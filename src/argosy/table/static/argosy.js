@@ -163,6 +163,7 @@ const deeds = {
     const made = await send("POST", api(`seats/${from.dataset.seat}/link`));
     await seatSheet(from.dataset.seat);
     fillLink($("#seatlink"), made);
+    $("#seatlink").scrollIntoView({ block: "start" });
   },
   async "drop-device"(from) {
     await send("DELETE", api(`seats/${from.dataset.seat}/devices/${from.dataset.device}`));
@@ -660,7 +661,9 @@ if (lobby) {
   let seats = [];
   const crew = ["Inês", "Bosun", "Tomás", "Quartermaster"]; // how bots are called unless somebody says otherwise
 
-  const badge = (n) => `<span class="badge p${n + 1}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#p-${n + 1}"/></svg></span>`;
+  const badge = (n, painted) => `<span class="c${painted + 1}"><span class="badge p${n + 1}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#p-${n + 1}"/></svg></span></span>`;
+  // everybody has the colour of the place; whoever chose another one changes with its place
+  const paintOf = (n, held) => (n === held ? colour : n === colour && held >= 0 ? held : n);
 
   function choose(name) {
     game = games.find((one) => one.name === name) || games[0];
@@ -718,12 +721,12 @@ if (lobby) {
     const held = seats.findIndex((one) => one.kind === "me");
     list.replaceChildren(...seats.map((seat, n) => {
       const row = $("#seat-row").content.firstElementChild.cloneNode(true);
-      $(".badge", row).outerHTML = badge(n);
+      $(".badge", row).outerHTML = badge(n, paintOf(n, held));
       const name = document.createElement("input");
       name.className = "seat__name";
       name.maxLength = 24;
       name.value = seat.kind === "me" && n === held ? seat.name || $("#set-name").value : seat.name;
-      name.placeholder = seat.kind === "bot" ? crew[n % 4] : seat.kind === "open" ? words.open : words.you;
+      name.placeholder = seat.kind === "bot" ? crew[n % 4] : seat.kind === "open" ? words.open : words.name;
       name.setAttribute("aria-label", `${words.who} ${n + 1}`);
       name.required = seat.kind === "me"; // nobody is called "seat 1"
       name.addEventListener("input", () => { seat.name = name.value; if (n === held) { keep("name", name.value.trim()); $("#set-name").value = name.value; } });
@@ -755,7 +758,7 @@ if (lobby) {
   document.addEventListener("change", (event) => {
     if (event.target.dataset?.option) noted();
     if (event.target.id === "pace") $("#zero").hidden = event.target.value === "none";
-    if (event.target.id === "set-colour") colour = Number(event.target.value);
+    if (event.target.id === "set-colour") { colour = Number(event.target.value); draw(); }
   });
 
   deeds["more-seats"] = () => { if (seats.length < game.most) seats.push({ kind: "bot", level: "mate", name: "" }); draw(); };
