@@ -8,7 +8,7 @@ Start a server in one terminal and this in another:
 It makes a table against bots, plays its seat to the end by choosing among the legal moves, and prints the scores. The
 server describes every request at /api/docs. What a client has to know:
 
-* POST /api/tables answers the seats' secret keys, once. A program sends the key of its seat with every request.
+* POST /api/tables answers the secret keys of the program's own seats, once. It sends the key with every request.
 * GET /api/tables/ID is the table as that seat may see it: the question, the legal moves with their words, the log.
 * A move is sent with the `number` of the table that was looked at. If something happened meanwhile, the answer is 409
   and nothing has changed: look again. A move counts when it is answered with 200, and not before.
