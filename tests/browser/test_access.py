@@ -68,3 +68,24 @@ def test_waiting_table_and_hand_over(visit: Callable[..., Person], theme: str) -
     made = person.make("goa", [{"kind": "me", "name": "Mara"}, {"kind": "me", "name": "Tom"}])
     person.goto(f"/t/{made['id']}").page.wait_for_selector(".handover")
     check(person, f"hand-over-{theme}")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("de", True), ("nl", True)])
+def test_ways_to_a_seat(visit: Callable[..., Person], theme: str, lang: str, phone: bool) -> None:
+    mara, guest = (visit(name, theme=theme, lang=lang, phone=phone) for name in ("Mara", "Zoë"))
+    made = mara.make("grog_island", [{"kind": "me", "name": "Mara"}, {"kind": "open"}, {"kind": "open"}], listed=True)
+    size = f"{lang}-{'phone' if phone else 'desktop'}-{theme}"
+    check(guest.goto(made["invitations"][1]), f"invitation-{size}")
+    wide = "document.documentElement.scrollWidth > innerWidth"
+    assert not guest.page.evaluate(wide)
+    check(guest.goto(f"/t/{made['id']}"), f"free-seats-{size}")
+    assert not guest.page.evaluate(wide)
+    mara.goto(f"/t/{made['id']}").page.locator("[data-do='seat']").first.click()
+    mara.page.locator("[data-do='device-link']").click()
+    mara.page.wait_for_selector("#seatlink .qrbox svg")
+    check(mara, f"seat-{size}")
+    link = mara.page.locator("#seatlink input").input_value()
+    assert not mara.page.evaluate("document.querySelector('#seat-sheet').scrollWidth > innerWidth")
+    guest.page.goto(link)
+    check(guest, f"device-{size}")

@@ -41,8 +41,10 @@ def old_table(store: Store, name: str, status: str, seats: list[tuple[str, str |
     with store.write() as link:
         add(link, "tables", table)
         for number, (kind, person) in enumerate(seats):
-            row = {"table_id": name, "seat": number, "kind": kind, "level": "mate" if kind == "bot" else "",
-                   "name": f"N{number}", "key": keys.hashed(f"{key}{number}"), "spent": 0.0, "seen": 0, "note": "n"}  # fmt: skip
+            row = {
+                "table_id": name, "seat": number, "kind": kind, "level": "mate" if kind == "bot" else "",
+                "name": f"N{number}", "key": keys.hashed(f"{key}{number}"), "spent": 0.0, "seen": 0, "note": "n",
+            }  # fmt: skip
             add(link, "seats", row)
             if person:
                 add(link, "holders", {"table_id": name, "seat": number, "person": person})

@@ -24,6 +24,7 @@ from argosy.table import keys
 from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
 from argosy.table.bus import bus_for
+from argosy.table.clocks import beat
 from argosy.table.crew import Crew
 from argosy.table.doors import router as doors
 from argosy.table.errors import TableError, TooMuch
@@ -98,6 +99,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(upgrade, store.engine)
+        await asyncio.to_thread(beat, store)  # before anybody moves: nobody shall pay for the time we were away
         await house.bus.start()
         crew = Crew(house, chosen.bot_workers, chosen.bot_pause)
         app.state.crew = crew

@@ -14,7 +14,7 @@ from argosy.play import Match, Record, View, load
 from argosy.play.match import check_options, check_seats, game_of
 from argosy.table import keys
 from argosy.table.bus import Bus, LocalBus
-from argosy.table.clocks import KINDS, ZERO, Pace, beat, turn_ends, turn_returns
+from argosy.table.clocks import BEAT, KINDS, ZERO, Pace, beat, turn_ends, turn_returns
 from argosy.table.errors import (
     BadRequest,
     NotOver,
@@ -24,7 +24,7 @@ from argosy.table.errors import (
     Stale,
 )
 from argosy.table.live import LiveTable
-from argosy.table.names import LONGEST_NAME, clean, clean_lines, distinct, nameless
+from argosy.table.names import LONGEST_NAME, clean, clean_lines, crew_name, distinct, nameless
 from argosy.table.seats import COLOURS, LEVELS, Seating, colours_of, deal
 from argosy.table.store import Store, Taken, pack
 
@@ -87,6 +87,7 @@ class House(Seating):
         self.changed: Any = lambda table_id: None  # the bots' crew wants to know
         self._cached: OrderedDict[str, LiveTable] = OrderedDict()
         self._lock = threading.Lock()
+        self._beaten = 0.0  # when this server last gave a sign of life
 
     # opening and joining
 
@@ -152,7 +153,8 @@ class House(Seating):
                 raise BadRequest(what="seat kind", right="me, open or bot")
             if seat.kind == "bot" and seat.level not in LEVELS:
                 raise BadRequest(what="level", right=", ".join(LEVELS))
-            name = clean(seat.name, LONGEST_NAME) or seat.level.capitalize() or nameless(number + 1)
+            usual = crew_name(number) if seat.kind == "bot" else nameless(number + 1)
+            name = clean(seat.name, LONGEST_NAME) or usual
             names.append(distinct(name, names, number + 1))
         return names
 
@@ -266,7 +268,9 @@ class House(Seating):
 
     def enforce_clocks(self) -> list[str]:
         """Seats that have no time left are played on by a bot, where the table wants it so; answers their tables."""
-        beat(self.store)
+        if time.time() - self._beaten >= BEAT:
+            beat(self.store)
+            self._beaten = time.time()
         late = []
         for row in self.store.running():
             if json.loads(row.pace)["kind"] == "none":

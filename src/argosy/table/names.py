@@ -8,6 +8,7 @@ from collections.abc import Collection
 from argosy.words import say
 
 LONGEST_NAME = 24
+CREW = ("Inês", "Bosun", "Tomás", "Quartermaster")  # how bots are called unless somebody says otherwise
 JOINERS = "\u200c\u200d"  # they shape letters in Persian, Hindi and others, and hold pictures together
 
 
@@ -40,6 +41,11 @@ def distinct(name: str, taken: Collection[str], number: int) -> str:
         ending = f" {more}"
         chosen, more = _whole(name[: LONGEST_NAME - len(ending)]).strip() + ending, more + 1
     return chosen
+
+
+def crew_name(seat: int) -> str:
+    """How a bot on a seat is called."""
+    return CREW[seat % len(CREW)]
 
 
 def nameless(number: int, lang: str = "en") -> str:

@@ -22,6 +22,7 @@ from argosy.table.doors import colours_for
 from argosy.table.errors import NoTable
 from argosy.table.frame import language_of, render, root_of, words
 from argosy.table.house import House
+from argosy.table.names import CREW
 from argosy.table.over import over_of
 from argosy.table.seats import LEVELS, colours_of
 from argosy.table.shown import table_of
@@ -47,7 +48,7 @@ def lobby(request: Request, house: TheHouse, who: Who) -> HTMLResponse:
     facts: dict[str, Any] = {
         "games": games,
         "games_json": json.dumps([{k: v for k, v in game.items() if k != "cover"} for game in games]),
-        "words_json": json.dumps({key: words(lang)(f"lobby-js-{key}") for key in JS_WORDS}),
+        "words_json": json.dumps({key: words(lang)(f"lobby-js-{key}") for key in JS_WORDS} | {"crew": list(CREW)}),
     }
     return render(request, "lobby.html", who, **facts, **lists_of(house, who, lang))
 

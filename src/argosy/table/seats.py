@@ -30,7 +30,7 @@ from argosy.table.errors import (
     SeatTaken,
     StillTime,
 )
-from argosy.table.names import LONGEST_NAME, clean, distinct, nameless
+from argosy.table.names import LONGEST_NAME, clean, crew_name, distinct, nameless
 from argosy.table.store import Store, chat, holders, pack, seats, tables
 
 if TYPE_CHECKING:
@@ -265,7 +265,7 @@ class Seating:
             values: dict[str, Any] = {"kind": "bot", "level": level}
             if row.kind == "open":
                 names = [other.name for other in rows.values() if other.kind != "open"]
-                values |= {"name": distinct(level.capitalize(), names, seat + 1), "key": None}
+                values |= {"name": distinct(crew_name(seat), names, seat + 1), "key": None}
                 values["colour"] = _free_colour(rows.values(), seat, None)
             self._change(link, table_id, seat, **values)
             if row.kind == "person":

@@ -75,6 +75,7 @@ async function refresh() {
   const html = await answer.text();
   if (mine !== looking) return;
   if (answer.status === 429 || answer.status >= 500) lookAgain(); // the server is busy: what it has to show is not lost
+  if (answer.status === 404) location.reload(); // this device was signed off, or the table is gone: the page says so
   if (!answer.ok) return;
   offline(false);
   const tab = $('[role="tab"][aria-selected="true"]', main)?.dataset.tab;
@@ -659,7 +660,7 @@ if (lobby) {
   let colour = Number(lobby.dataset.colour);
   let game = games[0];
   let seats = [];
-  const crew = ["Inês", "Bosun", "Tomás", "Quartermaster"]; // how bots are called unless somebody says otherwise
+  const crew = words.crew; // how bots are called unless somebody says otherwise
 
   const badge = (n, painted) => `<span class="c${painted + 1}"><span class="badge p${n + 1}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#p-${n + 1}"/></svg></span></span>`;
   // everybody has the colour of the place; whoever chose another one changes with its place
