@@ -9,6 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from argosy.table.app import Settings, make_app
+from argosy.table.qr import qr_svg
 from argosy.table.visitors import TOKEN_HEADER, token_of
 
 pytestmark = pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # nothing here depends on it
@@ -119,6 +120,16 @@ def test_a_dear_request_under_a_path_is_as_dear(database: str) -> None:
         head = {"Authorization": "Bearer nobody"}
         path = "/argosy/api/tables/lisbon-22222222/hint"
         assert [client.get(path, headers=head).status_code for _ in range(4)] == [404] * 2 + [429] * 2
+
+
+def test_a_square_for_cameras_holds_the_address_that_the_browser_has(browser) -> None:
+    made = browser.make("me", "bot")
+    head = browser.token | {"Origin": "https://club.example"}
+    answer = browser.client.post(f"/api/tables/{made['id']}/seats/0/link", headers=head).json()
+    assert answer["qr"] == qr_svg(f"https://club.example{answer['link']}")
+    wrong = browser.token | {"Origin": "https://club.example/x y"}
+    answer = browser.client.post(f"/api/tables/{made['id']}/seats/0/link", headers=wrong).json()
+    assert answer["qr"] == qr_svg(f"http://testserver{answer['link']}")
 
 
 def test_what_is_personal_is_not_kept_by_anybody_between(browser) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -28,6 +29,7 @@ from argosy.words import LANGUAGES, say
 router = APIRouter(prefix="/api", tags=["tables"])
 HEARTBEAT = 15.0
 LONGEST_MOVE = 200
+ORIGIN = re.compile(r"https?://[^/\s]{1,100}")
 
 Lang = Annotated[str, Query(pattern="^(en|de|nl)$", description="en, de or nl")]
 Place = Annotated[int, Path(ge=0, le=7, description="a seat of the table, from 0")]
@@ -195,9 +197,10 @@ def seated_of(seated: Seated) -> dict[str, Any]:
 
 
 def link_of(request: Request, path: str) -> dict[str, Any]:
-    """A link, shown only now, also as a square for cameras."""
-    whole = f"{str(request.base_url).rstrip('/')}{path}"
-    return {"link": f"{root_of(request)}{path}", "qr": qr_svg(whole)}
+    """A link, shown only now, also as a square for cameras, at the address that the visitor's browser has for us."""
+    link, origin = f"{root_of(request)}{path}", request.headers.get("origin", "")
+    here = origin if ORIGIN.fullmatch(origin) else f"{request.url.scheme}://{request.url.netloc}"
+    return {"link": link, "qr": qr_svg(f"{here}{link}")}
 
 
 @router.get("/games")
