@@ -9,7 +9,7 @@ from typing import Any
 
 from argosy.draw import Picture
 from argosy.games.amerigo.chart import FRAME, TILE, WIDTH, frame_edges
-from argosy.games.amerigo.moves import describe
+from argosy.games.amerigo.face.describing import describe
 from argosy.games.amerigo.parts import COLUMNS, NAME, ROWS
 from argosy.kernel.game import Line
 from argosy.kernel.stack import to_act

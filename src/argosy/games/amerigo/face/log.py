@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from argosy.games.amerigo.chart import FRAME, SQUARES
+from argosy.games.amerigo.face.describing import good_line, kind_line
 from argosy.games.amerigo.face.prompts import amount, colour_line, cubes_line, goods_line, seat_line, top
-from argosy.games.amerigo.moves import Code, good_line, kind_line, square_name
+from argosy.games.amerigo.moves import Code, square_name
 from argosy.games.amerigo.parts import (
     ACTION_NAMES,
     CANNONS_END,

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.amerigo.moves import kind_line, square_name
+from argosy.games.amerigo.face.describing import kind_line
+from argosy.games.amerigo.moves import square_name
 from argosy.games.amerigo.parts import COLOUR_NAMES, GOOD_NAMES, PHASES, ROUNDS, TIME
 from argosy.games.amerigo.rules.islands import post_square
 from argosy.games.amerigo.rules.pirates import strength
