@@ -30,7 +30,7 @@ from argosy.games.amerigo.parts import (
 )
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at
 from argosy.games.amerigo.rules.pirates import points_so_far, strength
-from argosy.games.amerigo.state import SHIPS, Ask
+from argosy.games.amerigo.state import SHIPS, Ask, State
 from argosy.kernel import rule
 from argosy.kernel.stack import SEAT, A
 
@@ -79,7 +79,7 @@ FIRST_SQUARE = len(FEATURES) - SIDE * SIDE * SQUARE_FEATURES
 
 
 @rule
-def features(v: Any, out: Any) -> None:
+def features(v: State, out: Any) -> None:
     """What a view says, as numbers for learning, seen from the seat that views."""
     for i in range(len(out)):
         out[i] = 0.0
@@ -92,7 +92,7 @@ def features(v: Any, out: Any) -> None:
 
 
 @rule
-def table_features(v: Any, out: Any) -> int:
+def table_features(v: State, out: Any) -> int:
     """The question, the course of the game, the cubes and the displays."""
     n = 0
     if v.depth > 0:
@@ -125,30 +125,30 @@ def table_features(v: Any, out: Any) -> int:
 
 
 @rule
-def seat_features(v: Any, p: int, out: Any, n: int) -> int:
+def seat_features(v: State, seat: int, out: Any, n: int) -> int:
     """Everything before one seat; zeros for a seat that is not at the table."""
-    if p < 0:
+    if seat < 0:
         return n + SEAT_FEATURES
     out[n] = 1.0
-    out[n + 1] = 1.0 if v.depth > 0 and v.asks[v.depth - 1, SEAT] == p else 0.0
+    out[n + 1] = 1.0 if v.depth > 0 and v.asks[v.depth - 1, SEAT] == seat else 0.0
     for i in range(v.turn):
-        if v.in_turn[i] == p:
+        if v.in_turn[i] == seat:
             out[n + 2] = 1.0
-    out[n + 3] = points_so_far(v, p) / 100.0
-    out[n + 4] = v.gold[p] / 12.0
-    out[n + 5] = v.cannons[p] / 12.0
-    out[n + 6] = strength(v, p) / 10.0
-    out[n + 7] = v.progress[p] / 20.0
-    out[n + 8] = v.order[p] / 19.0
+    out[n + 3] = points_so_far(v, seat) / 100.0
+    out[n + 4] = v.gold[seat] / 12.0
+    out[n + 5] = v.cannons[seat] / 12.0
+    out[n + 6] = strength(v, seat) / 10.0
+    out[n + 7] = v.progress[seat] / 20.0
+    out[n + 8] = v.order[seat] / 19.0
     rank = 0
-    while v.ahead[rank] != p:
+    while v.ahead[rank] != seat:
         rank += 1
     out[n + 9] = rank / 3.0
-    out[n + 10] = v.posts_left[p] / 12.0
-    out[n + 11] = v.chests[p] / 3.0
+    out[n + 10] = v.posts_left[seat] / 12.0
+    out[n + 11] = v.chests[seat] / 3.0
     n += 12
     for ship in range(SHIPS):
-        place = v.ships[p, ship]
+        place = v.ships[seat, ship]
         if place != NOWHERE:
             out[n] = 1.0
             out[n + 1] = 1.0 if place >= SQUARES else 0.0
@@ -157,28 +157,28 @@ def seat_features(v: Any, p: int, out: Any, n: int) -> int:
                 out[n + 3] = (place % WIDTH) / SIDE
         n += 4
     for kind in range(KINDS):
-        out[n + kind] = v.stock[p, kind] / 3.0
+        out[n + kind] = v.stock[seat, kind] / 3.0
     n += KINDS
     for village in range(KINDS - NEUTRALS):
-        out[n + village] = v.villages[p, village] / 4.0
+        out[n + village] = v.villages[seat, village] / 4.0
     n += KINDS - NEUTRALS
     for good in range(GOODS):
-        out[n + good] = v.resources[p, good] / 4.0
-        out[n + GOODS + good] = v.products[p, good] / 4.0
+        out[n + good] = v.resources[seat, good] / 4.0
+        out[n + GOODS + good] = v.products[seat, good] / 4.0
     n += 2 * GOODS
     for token in range(TOKENS):
-        out[n + token] = 1.0 * ((v.tokens[p] & ~v.used[p]) >> token & 1)
+        out[n + token] = 1.0 * ((v.tokens[seat] & ~v.used[seat]) >> token & 1)
     return n + TOKENS
 
 
 @rule
-def square_features(v: Any, me: int, out: Any) -> None:
+def square_features(v: State, me: int, out: Any) -> None:
     """Land, what is free, what is linked to posts, resources, and the room that its island still has."""
     for row in range(1, TILE * ROWS[v.seats] + 1):
         others = 0
-        for p in range(v.seats):
-            if p != me:
-                others |= v.linked[p, row]
+        for other in range(v.seats):
+            if other != me:
+                others |= v.linked[other, row]
         for column in range(1, TILE * COLUMNS[v.seats] + 1):
             if (v.land[row] >> column) & 1 == 0:
                 continue
@@ -196,7 +196,7 @@ def square_features(v: Any, me: int, out: Any) -> None:
 
 
 @rule
-def post_features(v: Any, me: int, out: Any) -> None:
+def post_features(v: State, me: int, out: Any) -> None:
     """Post spaces that are open, and posts."""
     for post in range(POSTS):
         square = post_square(v, post)

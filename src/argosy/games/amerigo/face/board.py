@@ -68,19 +68,19 @@ from argosy.games.amerigo.parts import (
     TURNS,
 )
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at, square_in
-from argosy.games.amerigo.state import SHIPS, Ask
+from argosy.games.amerigo.state import SHIPS, Ask, State
 from argosy.kernel.stack import asked
 
 PAD = 16
 
 
-def svg(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
+def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
     scene = scene_of(view, moves, lang, names)
     return _table(scene, _pictures(scene)).svg("amerigo")
 
 
-def parts(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
     """The table in pieces, each an inline picture: chart, choices, rondel, order, tokens, market, stacks, sheet, and a
     panel for every seat: player-0, player-1 …"""
     return {name: drawn.svg("amerigo") for name, drawn in _pictures(scene_of(view, moves, lang, names)).items()}
@@ -263,7 +263,7 @@ def _building(scene: Scene, number: int) -> str:
             for i, cell in enumerate(cells)
         ]
         return group(path(d, style=look), *houses, id=f"building-{number}")
-    owner = next(p for p in range(scene.view.seats) if cells[0] in cells_on(scene.view.passable[p]))
+    owner = next(seat for seat in range(scene.view.seats) if cells[0] in cells_on(scene.view.passable[seat]))
     middle = cells[len(cells) // 2]
     houses = [icon("house", *centre(cell), 22, "paper-raised") for cell in cells if cell != middle]
     face = path(d, style=style("pw", "pc", 2.5)) + path(d, fill="url(#hatch)")

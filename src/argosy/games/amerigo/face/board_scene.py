@@ -11,8 +11,9 @@ from argosy.draw import Picture
 from argosy.games.amerigo.chart import FRAME, TILE, WIDTH, frame_edges
 from argosy.games.amerigo.face.describing import describe
 from argosy.games.amerigo.parts import COLUMNS, NAME, ROWS
+from argosy.games.amerigo.state import State
+from argosy.kernel import Ints, to_act
 from argosy.kernel.game import Line
-from argosy.kernel.stack import to_act
 from argosy.words import say, say_line
 
 SIZE = 40  # of a square
@@ -26,7 +27,7 @@ Cell = tuple[int, int]
 class Scene:
     """What is drawn: the table as a view shows it, the moves that can be clicked, the language, the people's names."""
 
-    view: Any
+    view: State
     moves: frozenset[int]
     lang: str
     names: tuple[str, ...]
@@ -99,7 +100,7 @@ def _said(lang: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
     return say(NAME, lang, key, **dict(facts))
 
 
-def scene_of(view: Any, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
+def scene_of(view: State, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
     """A scene from what callers have: moves may be codes or things that have one."""
     return Scene(view, frozenset(int(getattr(move, "code", move)) for move in moves), lang, tuple(names))
 
@@ -119,7 +120,7 @@ def centre(cell: Cell) -> tuple[float, float]:
     return MARGIN + cell[1] * SIZE + SIZE / 2, MARGIN + cell[0] * SIZE + SIZE / 2
 
 
-def cells_on(board: Any) -> set[Cell]:
+def cells_on(board: Ints) -> set[Cell]:
     """The squares of a board of bits."""
     return {
         (row - 1, column - 1) for row in range(1, len(board) - 1) for column in range(1, WIDTH - 1)
@@ -135,6 +136,6 @@ def place_centre(scene: Scene, place: int) -> tuple[float, float]:
     return x + width / 2, y + height / 2
 
 
-def bits(mask: Any) -> list[int]:
+def bits(mask: int) -> list[int]:
     """The members of a set that is kept as bits."""
     return [i for i in range(int(mask).bit_length()) if int(mask) >> i & 1]

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, ROW_OF
-from argosy.kernel import rule
+from argosy.kernel import Ints, rule
 
 
 @rule
-def lies_on(board: Any, square: int) -> bool:
+def lies_on(board: Ints, square: int) -> bool:
     """A square belongs to a board."""
     return bool((board[ROW_OF[square]] >> COLUMN_OF[square]) & 1)
 
 
 @rule
-def put_on(board: Any, square: int) -> None:
+def put_on(board: Ints, square: int) -> None:
     """Add a square to a board."""
     board[ROW_OF[square]] |= 1 << COLUMN_OF[square]
 
 
 @rule
-def wipe(board: Any) -> None:
+def wipe(board: Ints) -> None:
     """Take every square off a board."""
     for row in range(HEIGHT):
         board[row] = 0
@@ -38,7 +36,7 @@ def bits_in(row: int) -> int:
 
 
 @rule
-def spread_row(board: Any, ground: Any, row: int) -> bool:
+def spread_row(board: Ints, ground: Ints, row: int) -> bool:
     """Spread a board in one row, from above, from below and along it; True if it grew."""
     here = ground[row]
     old = board[row]
@@ -52,7 +50,7 @@ def spread_row(board: Any, ground: Any, row: int) -> bool:
 
 
 @rule
-def spread(board: Any, ground: Any) -> None:
+def spread(board: Ints, ground: Ints) -> None:
     """Spread a board orthogonally over the ground until it grows no more."""
     grew = True
     while grew:
