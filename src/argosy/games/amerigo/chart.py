@@ -36,6 +36,7 @@ SQUARES = WIDTH * HEIGHT
 FRAMES = 2 * int((COLUMNS + ROWS).max())
 FRAME = SQUARES
 PLACES = SQUARES + FRAMES
+SPOTS = TURNS * SQUARES  # where a building tile can lie: its position * SQUARES + the first square it covers
 NOWHERE = -1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from argosy.games.amerigo.chart import FRAME, FRAMES, PLACES, SIDE, SQUARES, WIDTH
+from argosy.games.amerigo.chart import FRAME, FRAMES, PLACES, SIDE, SPOTS, SQUARES, WIDTH
 from argosy.games.amerigo.parts import (
     ACTION_NAMES,
     COLOURS,
@@ -16,7 +16,6 @@ from argosy.games.amerigo.parts import (
     TOKEN_NAMES,
     TOKEN_ONCE,
     TOKENS,
-    TURNS,
 )
 from argosy.games.amerigo.state import SHIPS
 
@@ -38,8 +37,8 @@ class Code(IntEnum):
     BUILD = TAKE + KINDS  # + kind of tile
     BUY = BUILD + KINDS  # + production token
     SAIL = BUY + PRODUCTS  # + place
-    PLACE = SAIL + PLACES  # + position * SQUARES + first square of the tile, row by row
-    COUNT = PLACE + TURNS * SQUARES
+    PLACE = SAIL + PLACES  # + spot
+    COUNT = PLACE + SPOTS
 
 
 COLUMN_LETTERS = "abcdefghijklmnopqrstuvwxyz"

@@ -17,7 +17,6 @@ NAME = "amerigo"
 SEATS = 4  # the most players; tables by seat have this many rows
 FEWEST_SEATS = 2
 COLOUR_NAMES = ("blue", "black", "red", "brown", "green", "yellow", "white")
-ACTION_NAMES = ("sailing", "cannons", "planning", "progress", "building", "goods", "order")
 GOOD_NAMES = ("cotton", "tobacco", "sugar", "coconut", "coffee")
 GOOD_SIGNS = "CTSNK"  # the signs of the five resources on a tile's rows
 WATER_SIGNS = ".a"
@@ -36,6 +35,9 @@ class Action(IntEnum):
     BUILDING = 4
     GOODS = 5
     ORDER = 6
+
+
+ACTION_NAMES = tuple(action.name.lower() for action in Action)
 
 
 class Effect(IntEnum):

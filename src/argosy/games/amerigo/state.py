@@ -101,7 +101,7 @@ class State(Position):
     chests_laid: int = public(kind="i8")  # islands with a chest on them, as bits
     discovered: int = public(kind="i8")  # islands with a first post, as bits
     post: Ints = public(POSTS)  # the owner of the post on each post space, seat + 1; 0 while there is none
-    laid: Ints = public(MOST_LAID)  # the tiles built so far, in order: kind, position and square in one number
+    laid: Ints = public(MOST_LAID)  # the tiles built so far, in order: kind * SPOTS + spot
     laid_count: int = public()
     ships: Grid = public(SEATS, SHIPS)  # a place of the chart, NOWHERE before the first sailing
     wave: Ints = public(WAVE)  # scratch for measuring distances at sea, all zero between moves

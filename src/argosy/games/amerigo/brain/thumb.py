@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argosy.brains.likings import better
-from argosy.games.amerigo.chart import COLUMN_OF, FRAME, NOWHERE, POSTS, ROW_OF, SQUARES, WIDTH
+from argosy.games.amerigo.chart import COLUMN_OF, FRAME, NOWHERE, POSTS, ROW_OF, SQUARES
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     COLOURS,
@@ -19,8 +19,6 @@ from argosy.games.amerigo.parts import (
     PROGRESS_POINTS,
     ROUNDS,
     SHAPE_SIZE,
-    SQUARE_COLUMN,
-    SQUARE_ROW,
     TIME,
     TOKEN_AMOUNT,
     TOKEN_EFFECT,
@@ -29,7 +27,7 @@ from argosy.games.amerigo.parts import (
     Effect,
 )
 from argosy.games.amerigo.rules.boards import lies_on
-from argosy.games.amerigo.rules.building import posts_on
+from argosy.games.amerigo.rules.building import covered, posts_on
 from argosy.games.amerigo.rules.islands import island_of, post_beside, post_square, resource_at
 from argosy.games.amerigo.rules.pirates import strength
 from argosy.games.amerigo.rules.purse import bonus_points
@@ -41,7 +39,12 @@ from argosy.kernel import Ints, asked, ints, rule, to_act
 from argosy.kernel.stack import A
 
 FAR = 40
-TOKEN_LIKED = ints([5, 3, 4, 3, 4, 3, 4, 5, 4, 3, 3, 6, 4, 7, 6])  # by effect
+LIKED = {
+    Effect.BONUS: 5, Effect.FAR_SAILS: 3, Effect.BOLD_PIRATES: 4, Effect.HALF_LOSS: 3, Effect.PRIZE_MONEY: 4,
+    Effect.TWO_NEUTRAL: 3, Effect.RED_OR_GREEN: 4, Effect.JUMP: 5, Effect.GOLD: 4, Effect.POST_GOLD: 3,
+    Effect.BETTER_CHANGE: 3, Effect.CUBE_POINTS: 6, Effect.POST_POINTS: 4, Effect.POINTS: 7, Effect.GOLD_POINTS: 6,
+}  # fmt: skip
+TOKEN_LIKED = ints([LIKED[effect] for effect in Effect])
 
 
 @rule
@@ -309,12 +312,10 @@ def place_appeal(v: State, seat: int, kind: int, where: int) -> float:
     position = where // SQUARES
     first = where % SQUARES
     shape = KIND_SHAPE[kind]
-    corner = first - SQUARE_COLUMN[shape, position, 0]
     island = island_of(v, first)
     liking = 1.0 * KIND_POINTS[kind, (v.big >> island) & 1]
     for k in range(SHAPE_SIZE[shape]):
-        square = corner + SQUARE_ROW[shape, position, k] * WIDTH + SQUARE_COLUMN[shape, position, k]
-        good = resource_at(v, square)
+        good = resource_at(v, covered(shape, position, first, k))
         if good > 0:
             liking += 1.5 + v.products[seat, good - 1]
     if v.open_land[island] == SHAPE_SIZE[shape]:

@@ -28,7 +28,7 @@ from argosy.games.amerigo.rules.islands import island_of, post_square
 from argosy.games.amerigo.rules.pirates import points_so_far, strength
 from argosy.games.amerigo.rules.purse import owns
 from argosy.games.amerigo.state import SHIPS, State
-from argosy.kernel import Ints, rule
+from argosy.kernel import Ints, ints, rule
 
 ALL_TURNS = ROUNDS * PHASES
 PACE = 7.0  # squares of one island that are built on in a round
@@ -49,7 +49,10 @@ COUNT = len(TRAITS)
     BONUS, FAR_SAILS, BOLD_PIRATES, HALF_LOSS, PRIZE_MONEY, TWO_NEUTRAL, RED_OR_GREEN, JUMP,
     POST_GOLD, BETTER_CHANGE, CUBE_POINTS, POST_POINTS, SPARE_ROOM, NEARLY_DONE, LANDLESS,
 ) = range(COUNT)  # fmt: skip
-FIRST_TOKEN = FAR_SAILS - int(Effect.FAR_SAILS)  # tokens stand in the order of their effects, gold left out
+COUNTED_OTHERWISE = (Effect.BONUS, Effect.GOLD, Effect.POINTS, Effect.GOLD_POINTS)  # by its amount, or in the score
+EFFECT_TRAIT = ints([-1 if effect in COUNTED_OTHERWISE else TRAITS.index(effect.name.lower()) for effect in Effect])
+COUNT_BITS, COUNT_MASK = 4, 15  # a small number that counts the posts of a seat on one island
+COUNTS = 16  # of them in a number of 64 bits
 LATE = 5  # phases of a round after which cannons are hard to get
 
 
@@ -130,21 +133,25 @@ def way_done(table: Ints, at: int) -> float:
 
 @rule
 def land_traits(v: State, seat: int, out: Any) -> None:
-    """Posts on islands that are not complete, and the room to build there."""
+    """Posts on islands that are not complete, and the room to build there.
+
+    The second post on an island is worth more than the first, so own posts are counted by island on the way: in four
+    bits each, those of islands 0 to 15 in one number and those of the others in a second one.
+    """
     now = v.round_no + v.phase / PHASES
-    few = 0  # counts of own posts by island, four bits each
-    many = 0
+    lower = 0
+    upper = 0
     land = 0
     for post in range(POSTS):
         if v.post[post] != seat + 1:
             continue
         island = island_of(v, post_square(v, post))
-        shift = 4 * (island & 15)
-        rank = ((few if island < 16 else many) >> shift) & 15
-        if island < 16:
-            few += 1 << shift
+        shift = COUNT_BITS * (island % COUNTS)
+        rank = ((lower if island < COUNTS else upper) >> shift) & COUNT_MASK
+        if island < COUNTS:
+            lower += 1 << shift
         else:
-            many += 1 << shift
+            upper += 1 << shift
         room = v.open_land[island]
         if room == 0:
             continue
@@ -212,7 +219,5 @@ def token_traits(v: State, seat: int, out: Any) -> None:
             effect = TOKEN_EFFECT[token]
             if effect == Effect.BONUS:
                 out[BONUS] += TOKEN_AMOUNT[token]
-            elif effect < Effect.GOLD:
-                out[FIRST_TOKEN + effect] += 1.0
-            elif Effect.GOLD < effect < Effect.POINTS:
-                out[FIRST_TOKEN + effect - 1] += 1.0
+            elif EFFECT_TRAIT[effect] >= 0:
+                out[EFFECT_TRAIT[effect]] += 1.0

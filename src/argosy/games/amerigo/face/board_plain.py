@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argosy.games.amerigo.chart import NOWHERE, POSTS, SQUARES, TILE, WIDTH
-from argosy.games.amerigo.face.board import cells_of
-from argosy.games.amerigo.face.board_scene import Cell, Scene, cell_of, cells_on, scene_of
+from argosy.games.amerigo.chart import NOWHERE, POSTS, TILE, WIDTH
+from argosy.games.amerigo.face.board_scene import Cell, Scene, cell_of, cells_on, scene_of, tile_laid
 from argosy.games.amerigo.moves import place_name
-from argosy.games.amerigo.parts import COLOUR_NAMES, COLUMNS, GOOD_NAMES, NEUTRALS, ROWS, TOKEN_NAMES, TURNS
+from argosy.games.amerigo.parts import COLOUR_NAMES, COLUMNS, GOOD_NAMES, NEUTRALS, ROWS, TOKEN_NAMES
 from argosy.games.amerigo.rules.islands import post_square, resource_at
 from argosy.games.amerigo.state import SHIPS, State
 
@@ -41,10 +40,7 @@ def _signs(scene: Scene) -> dict[Cell, str]:
         good = int(resource_at(v, (row + 1) * WIDTH + column + 1))
         signs[row, column] = str(good) if good and (row, column) in bare else LAND
     for number in range(int(v.laid_count)):
-        kind, rest = divmod(int(v.laid[number]), TURNS * SQUARES)
-        position, first = divmod(rest, SQUARES)
-        cells = cells_of(kind, position, first)
-        owner = next((seat for seat in range(v.seats) if cells[0] in cells_on(v.passable[seat])), 0)
+        kind, cells, owner = tile_laid(v, number)
         signs |= dict.fromkeys(cells, NEUTRAL if kind < NEUTRALS else LETTERS[owner].lower())
     for post in range(POSTS):
         square = int(post_square(v, post))

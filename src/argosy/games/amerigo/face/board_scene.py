@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from argosy.draw import Picture
-from argosy.games.amerigo.chart import FRAME, TILE, WIDTH, frame_edges
+from argosy.games.amerigo.chart import FRAME, SPOTS, SQUARES, TILE, WIDTH, frame_edges
 from argosy.games.amerigo.face.describing import describe
-from argosy.games.amerigo.parts import COLUMNS, NAME, ROWS
+from argosy.games.amerigo.parts import COLUMNS, KIND_SHAPE, NAME, ROWS, SHAPE_SIZE
+from argosy.games.amerigo.rules.building import covered
 from argosy.games.amerigo.state import State
 from argosy.kernel import Ints, to_act
 from argosy.kernel.game import Line
@@ -113,6 +114,20 @@ def picture(scene: Scene, parts: Iterable[str], width: float, height: float, key
 def cell_of(square: int) -> Cell:
     """The row and column of a square, counted from 0."""
     return square // WIDTH - 1, square % WIDTH - 1
+
+
+def cells_of(kind: int, position: int, first: int) -> list[Cell]:
+    """The squares that a tile covers."""
+    shape = KIND_SHAPE[kind]
+    return [cell_of(int(covered(shape, position, first, k))) for k in range(SHAPE_SIZE[shape])]
+
+
+def tile_laid(view: State, number: int) -> tuple[int, list[Cell], int]:
+    """A tile that was built: its kind, the squares it covers, and whose village it is."""
+    kind, spot = divmod(int(view.laid[number]), SPOTS)
+    cells = cells_of(kind, *divmod(spot, SQUARES))
+    owner = next((seat for seat in range(view.seats) if cells[0] in cells_on(view.passable[seat])), 0)
+    return kind, cells, owner
 
 
 def centre(cell: Cell) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from argosy.games.amerigo.chart import FRAME, SQUARES
+from argosy.games.amerigo.chart import FRAME, SPOTS, SQUARES
 from argosy.games.amerigo.face.describing import good_line, kind_line
 from argosy.games.amerigo.face.prompts import amount, colour_line, cubes_line, goods_line, seat_line, top
 from argosy.games.amerigo.moves import Code, square_name
@@ -22,7 +22,6 @@ from argosy.games.amerigo.parts import (
     PRODUCT_GOOD,
     ROUNDS,
     TOKEN_NAMES,
-    TURNS,
     Action,
 )
 from argosy.games.amerigo.rules.islands import post_square
@@ -160,7 +159,7 @@ class Telling:
             return
         laid = int(self.after.laid[self.before.laid_count])
         points = amount("points", self.scored(self.seat, Sheet.BUILDINGS))
-        facts = {"tile": kind_line(laid // (TURNS * SQUARES)), "square": square_name(laid % SQUARES), "points": points}
+        facts = {"tile": kind_line(laid // SPOTS), "square": square_name(laid % SQUARES), "points": points}
         yield Line("log-build", {"seat": self.who} | facts)
         taken = [int(self.after.resources[self.seat, g] - self.before.resources[self.seat, g]) for g in range(GOODS)]
         if any(taken):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.amerigo.chart import SQUARES, WIDTH
+from argosy.games.amerigo.chart import SQUARES
 from argosy.games.amerigo.face.log import TRACKS
 from argosy.games.amerigo.face.prompts import amount, goods_line, top
 from argosy.games.amerigo.moves import Code
@@ -23,15 +23,13 @@ from argosy.games.amerigo.parts import (
     POST_POINTS,
     PROGRESS_POINTS,
     SHAPE_SIZE,
-    SQUARE_COLUMN,
-    SQUARE_ROW,
     TIME,
     TOKEN_NAMES,
     TOKENS_BY,
     Action,
     Effect,
 )
-from argosy.games.amerigo.rules.building import posts_on
+from argosy.games.amerigo.rules.building import covered, posts_on
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at
 from argosy.games.amerigo.rules.purse import bonus_points, owns
 from argosy.games.amerigo.rules.sailing import distance, founding_place
@@ -106,8 +104,7 @@ def _laying(v: State, seat: int, kind: int, where: int) -> Line:
     points = int(KIND_POINTS[kind, int(v.big) >> island & 1])
     taken = [0] * GOODS
     for k in range(SHAPE_SIZE[shape]):
-        row, column = int(SQUARE_ROW[shape, position, k]), int(SQUARE_COLUMN[shape, position, k])
-        good = resource_at(v, first - int(SQUARE_COLUMN[shape, position, 0]) + row * WIDTH + column)
+        good = resource_at(v, int(covered(shape, position, first, k)))
         if good:
             taken[good - 1] += 1
     goods = goods_line(taken)

@@ -16,7 +16,7 @@ from argosy.games.amerigo.rules.pirates import strength
 from argosy.games.amerigo.rules.tower import phase_points
 from argosy.games.amerigo.state import Ask, State
 from argosy.kernel.game import Line
-from argosy.kernel.stack import SEAT, A, B
+from argosy.kernel.stack import SEAT, WHAT, A, B
 
 # ---- phrases that the prompts and the log share --------------------------------------------------------------------
 
@@ -68,7 +68,7 @@ def prompt(v: State) -> Line:
 def top(v: State) -> tuple[Ask, int, int, int]:
     """The question on top of the stack: what, who decides, and its two numbers."""
     row = v.asks[v.depth - 1]
-    return Ask(int(row[0])), int(row[SEAT]), int(row[A]), int(row[B])
+    return Ask(int(row[WHAT])), int(row[SEAT]), int(row[A]), int(row[B])
 
 
 def _facts_of(v: State, what: Ask, a: int) -> dict[str, Any]:

@@ -30,14 +30,18 @@ def bits_in(row: int) -> int:
     """How many squares of a row belong to a board."""
     count = 0
     while row != 0:
-        row &= row - 1
+        row &= row - 1  # without its lowest bit
         count += 1
     return count
 
 
 @rule
 def spread_row(board: Ints, ground: Ints, row: int) -> bool:
-    """Spread a board in one row, from above, from below and along it; True if it grew."""
+    """Spread a board in one row, from above, from below and along it; True if it grew.
+
+    A shift by one moves all squares of a row to the next column, so one step along the row is `row << 1 | row >> 1`,
+    kept to the ground: on the ground `0b01110`, `0b00010` becomes `0b00110`, then `0b01110`, where it stays.
+    """
     here = ground[row]
     old = board[row]
     new = old | ((board[row - 1] | board[row + 1]) & here)
@@ -51,7 +55,10 @@ def spread_row(board: Ints, ground: Ints, row: int) -> bool:
 
 @rule
 def spread(board: Ints, ground: Ints) -> None:
-    """Spread a board orthogonally over the ground until it grows no more."""
+    """Spread a board orthogonally over the ground until it grows no more.
+
+    Rows are visited downwards and upwards in turn: a visit follows the ground as far as it runs in its direction.
+    """
     grew = True
     while grew:
         grew = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, POSTS, ROW_OF, SQUARES, WIDTH
+from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, POSTS, ROW_OF, SPOTS, SQUARES, WIDTH
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     COMPLETION_POINTS,
@@ -19,11 +19,10 @@ from argosy.games.amerigo.parts import (
     SQUARE_COLUMN,
     SQUARE_ROW,
     TIME,
-    TURNS,
 )
-from argosy.games.amerigo.rules.boards import spread
+from argosy.games.amerigo.rules.boards import bits_in, spread
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at
-from argosy.games.amerigo.rules.purse import budget, offer_treasure, spend, treasure
+from argosy.games.amerigo.rules.purse import budget, offer_to_stop, spend, treasure
 from argosy.games.amerigo.state import Ask, SheetLine, State
 from argosy.kernel import Ints, push, rule
 
@@ -38,9 +37,12 @@ def edge(s: State, seat: int, row: int) -> int:
 
 @rule
 def fitting(s: State, seat: int, shape: int, position: int, row: int) -> int:
-    """The columns where the left side of a shape can lie, with its top in this row.
+    """The columns where the left side of a shape can lie, with its top in this row, as bits.
 
-    It must lie on free land alone and touch an own post or a chain that leads to one.
+    It must lie on free land alone and touch an own post or a chain that leads to one. All columns are tried at once:
+    the free land of a row, shifted to the right by the column of a square of the shape, has a bit where that square
+    would find land, and what all squares agree on is room for the shape. A line of two squares lies on columns c and
+    c + 1; where columns 2, 3 and 4 are free, `0b11100 & (0b11100 >> 1)` is `0b01100`: its left side fits into 2 and 3.
     """
     size = SHAPE_SIZE[shape]
     room = s.free[row] >> SQUARE_COLUMN[shape, position, 0]
@@ -52,6 +54,13 @@ def fitting(s: State, seat: int, shape: int, position: int, row: int) -> int:
     for k in range(size):
         touching |= edge(s, seat, row + SQUARE_ROW[shape, position, k]) >> SQUARE_COLUMN[shape, position, k]
     return int(room & touching)
+
+
+@rule
+def covered(shape: int, position: int, first: int, k: int) -> int:
+    """The k-th square that a tile covers; the first one names its place."""
+    down = SQUARE_ROW[shape, position, k] * WIDTH
+    return first - SQUARE_COLUMN[shape, position, 0] + down + SQUARE_COLUMN[shape, position, k]
 
 
 @rule
@@ -100,19 +109,16 @@ def offer_spots(s: State, seat: int, shape: int, out: Ints) -> int:
 
 @rule
 def spots(s: State, seat: int, shape: int, enough: int) -> int:
-    """How many places there are for a shape; counting stops at `enough`."""
+    """How many places there are for a shape; rows are counted until there are `enough`."""
     count = 0
     first = first_edge(s, seat)
     last = last_edge(s, seat)
     for position in range(SHAPE_TURNS[shape]):
         height = SHAPE_HEIGHT[shape, position]
         for row in range(max(1, first + 1 - height), min(last + 1, HEIGHT - height)):
-            columns = fitting(s, seat, shape, position, row)
-            while columns != 0:
-                columns &= columns - 1
-                count += 1
-                if count >= enough:
-                    return count
+            count += bits_in(fitting(s, seat, shape, position, row))
+            if count >= enough:
+                return count
     return count
 
 
@@ -173,9 +179,7 @@ def offer_buildings(s: State, seat: int, out: Ints) -> int:
         if s.stock[seat, kind] > 0 and KIND_COST[kind] <= points and (fit >> KIND_SHAPE[kind]) & 1 == 1:
             out[n] = Code.BUILD + kind
             n += 1
-    n = offer_treasure(s, seat, out, n)
-    out[n] = Code.DONE
-    return n + 1
+    return offer_to_stop(s, seat, out, n)
 
 
 @rule
@@ -191,18 +195,18 @@ def choose_building(s: State, seat: int, kind: int) -> None:
 @rule
 def build(s: State, seat: int, kind: int, move: int) -> None:
     """Lay a tile: pay for it, score it by the size of the island, take what it covers."""
-    position = (move - Code.PLACE) // SQUARES
-    first = (move - Code.PLACE) % SQUARES
+    spot = move - Code.PLACE
+    position = spot // SQUARES
+    first = spot % SQUARES
     spend(s, seat, KIND_COST[kind])
     s.stock[seat, kind] -= 1
-    s.laid[s.laid_count] = (kind * TURNS + position) * SQUARES + first
+    s.laid[s.laid_count] = kind * SPOTS + spot
     s.laid_count += 1
     big = (s.big >> island_of(s, first)) & 1
     s.points[seat, SheetLine.BUILDINGS] += KIND_POINTS[kind, big]
     shape = KIND_SHAPE[kind]
-    corner = first - SQUARE_COLUMN[shape, position, 0]
     for k in range(SHAPE_SIZE[shape]):
-        square = corner + SQUARE_ROW[shape, position, k] * WIDTH + SQUARE_COLUMN[shape, position, k]
+        square = covered(shape, position, first, k)
         make_passable(s, seat, kind, square)
         good = resource_at(s, square)
         if good > 0:

@@ -21,7 +21,7 @@ from argosy.games.amerigo.chart import (
 )
 from argosy.games.amerigo.parts import BIG_ISLAND, CHESTS, COLUMNS, ROWS, TURNS
 from argosy.games.amerigo.rules.boards import bits_in, lies_on, spread, wipe
-from argosy.games.amerigo.rules.purposes import TILE_ORDER, TILE_TURN
+from argosy.games.amerigo.rules.purposes import SPAN, TILE_ORDER, TILE_TURN
 from argosy.games.amerigo.state import State
 from argosy.kernel import Ints, below, rule, shuffle
 
@@ -61,9 +61,9 @@ def lay_tiles(s: State, attempt: int) -> bool:
             lay_tile(s, tile, turn, top, left)  # laying it twice takes it up again
         if count == 0:
             return False
-        pick = below(s.seed, TILE_TURN, attempt * 64 + slot, count)
+        pick = below(s.seed, TILE_TURN, attempt * SPAN + slot, count)
         turn = 0
-        while pick > 0 or (fitting >> turn) & 1 == 0:
+        while pick > 0 or (fitting >> turn) & 1 == 0:  # on to the fitting turn that has `pick` others before it
             pick -= (fitting >> turn) & 1
             turn += 1
         s.turned[slot] = turn
@@ -80,7 +80,11 @@ def lay_tile(s: State, tile: int, turn: int, top: int, left: int) -> None:
 
 @rule
 def meets_by_corner(s: State, top: int, left: int) -> bool:
-    """Layout rule 2: somewhere above or left of or in this tile two squares of land touch by a corner alone."""
+    """Layout rule 2: somewhere above or left of or in this tile two squares of land touch by a corner alone.
+
+    Four squares around a corner, two rows of two: such a touch is falling (`#.` over `.#`) or rising (`.#` over `#.`).
+    All corners of a row are looked at together; a row shifted by one has each square's left neighbour in its place.
+    """
     columns = ((1 << TILE) - 1) << left
     for row in range(top, top + TILE):
         upper = s.land[row - 1]
@@ -120,13 +124,17 @@ def has_lake(s: State) -> bool:
 
 @rule
 def name_islands(s: State) -> None:
-    """Number the islands in reading order; those of 20 squares and more are big and get a chest."""
+    """Number the islands in reading order; those of 20 squares and more are big and get a chest.
+
+    Land that is not yet on the board `free` has no number. The first such square is spread to its whole island, and
+    that becomes free: nothing is built on it.
+    """
     wave = s.linked[0]  # borrowed as scratch
     chests = 0
     for row in range(1, HEIGHT - 1):
         while s.land[row] & ~s.free[row] != 0:
             rest = s.land[row] & ~s.free[row]
-            wave[row] = rest & -rest
+            wave[row] = rest & -rest  # its lowest bit
             spread(wave, s.land)
             s.islands += 1
             size = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, POSTS, ROW_OF, SQUARES, TILE, WIDTH
+from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, POSTS, ROW_OF, SPOTS, SQUARES, TILE, WIDTH
 from argosy.games.amerigo.parts import (
     CANNONS_END,
     COLOURS,
@@ -24,7 +24,6 @@ from argosy.games.amerigo.parts import (
     SHELF,
     TOKENS,
     TOKENS_BY,
-    TURNS,
     VILLAGES,
 )
 from argosy.games.amerigo.rules.boards import bits_in
@@ -97,7 +96,7 @@ def land_holds(s: State) -> bool:
             return False
     covered = 0
     for i in range(s.laid_count):
-        covered += SHAPE_SIZE[KIND_SHAPE[s.laid[i] // (TURNS * SQUARES)]]
+        covered += SHAPE_SIZE[KIND_SHAPE[s.laid[i] // SPOTS]]
     for post in range(POSTS):
         if s.post[post] > 0:
             covered += 1
@@ -119,7 +118,7 @@ def tiles_hold(s: State) -> bool:
             if kind >= NEUTRALS:
                 count += s.villages[seat, kind - NEUTRALS]
         for i in range(s.laid_count):
-            if s.laid[i] // (TURNS * SQUARES) == kind:
+            if s.laid[i] // SPOTS == kind:
                 count += 1
         if count != KIND_COUNT[kind] * (1 if kind < NEUTRALS else s.seats):
             return False

@@ -14,7 +14,7 @@ from argosy.games.amerigo.parts import (
     VILLAGES,
     Effect,
 )
-from argosy.games.amerigo.rules.purse import budget, offer_treasure, owns, spend, treasure
+from argosy.games.amerigo.rules.purse import budget, offer_to_stop, owns, spend, treasure
 from argosy.games.amerigo.state import Ask, State
 from argosy.kernel import Ints, push, rule
 
@@ -66,10 +66,7 @@ def ask_to_plan(s: State, seat: int) -> None:
 @rule
 def offer_plan(s: State, seat: int, out: Ints) -> int:
     """Tiles, treasure, or no more."""
-    n = offer_tiles(s, seat, budget(s, seat), out)
-    n = offer_treasure(s, seat, out, n)
-    out[n] = Code.DONE
-    return n + 1
+    return offer_to_stop(s, seat, out, offer_tiles(s, seat, budget(s, seat), out))
 
 
 @rule
@@ -110,9 +107,7 @@ def offer_goods(s: State, seat: int, out: Ints) -> int:
         if s.market[product] > 0 and PRODUCT_COST[product] <= points:
             out[n] = Code.BUY + product
             n += 1
-    n = offer_treasure(s, seat, out, n)
-    out[n] = Code.DONE
-    return n + 1
+    return offer_to_stop(s, seat, out, n)
 
 
 @rule

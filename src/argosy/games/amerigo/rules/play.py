@@ -52,7 +52,7 @@ def legal(s: State, out: Ints) -> int:
         return offer_display(s, out)
     if what == Ask.SHIP:
         return offer_ships(out)
-    out[0] = Code.POST
+    out[0] = Code.POST  # Ask.POST is left
     out[1] = Code.NO_POST
     return 2
 
@@ -105,7 +105,7 @@ def answer(s: State, what: int, seat: int, a: int, b: int, move: int) -> None:
         build(s, seat, a, move)
     elif what == Ask.GOODS:
         buy_product(s, seat, move - Code.BUY)
-    elif move < Code.STEPS:
+    elif move < Code.STEPS:  # Ask.ORDER is left
         jump(s, seat, move - Code.USE)
     else:
         advance(s, seat, Action.ORDER, move - Code.STEPS)

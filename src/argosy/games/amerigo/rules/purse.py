@@ -85,6 +85,14 @@ def offer_treasure(s: State, seat: int, out: Ints, n: int) -> int:
 
 
 @rule
+def offer_to_stop(s: State, seat: int, out: Ints, n: int) -> int:
+    """Treasure, or no more of this action."""
+    n = offer_treasure(s, seat, out, n)
+    out[n] = Code.DONE
+    return n + 1
+
+
+@rule
 def offer_tokens(s: State, seat: int, effect: int, out: Ints, n: int) -> int:
     """Unused tokens with an effect can be used."""
     mine = s.tokens[seat] & ~s.used[seat] & EFFECT_TOKENS[effect]

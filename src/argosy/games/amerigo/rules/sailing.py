@@ -24,9 +24,9 @@ from argosy.games.amerigo.state import SHIPS, WAVE, Ask, SheetLine, State
 from argosy.kernel import Ints, push, rule
 
 MAX_MOVES = max(PLACES, TURNS * ALL_LAND) + WAVE + 8  # a ship's places or a tile's; scratch; treasure and tokens
-HALF = 9  # columns in the first of the two numbers of a row
+HALF = 9  # columns in the first of the two numbers of a row of a wave
 LOW = (1 << HALF) - 1
-EDGE = (1 << TILE) - 1
+EDGE = (1 << TILE) - 1  # the squares along one edge of a tile, as bits
 
 
 @rule
@@ -78,7 +78,7 @@ def leave_out_taken(s: State, seat: int, ship: int, wave: Ints) -> None:
 
 @rule
 def list_places(s: State, wave: Ints, ring: int, out: Ints) -> int:
-    """List sailing to every place of a wave."""
+    """List sailing to every place of a wave: each is written, and overwritten by the next if the wave is not there."""
     n = 0
     for f in range(FRAME_COUNT[s.seats]):
         out[n] = Code.SAIL + FRAME + f
@@ -86,14 +86,18 @@ def list_places(s: State, wave: Ints, ring: int, out: Ints) -> int:
     for row in range(1, TILE * ROWS[s.seats] + 1):
         squares = row_of(wave, row)
         for column in range(1, SIDE + 1):
-            out[n] = Code.SAIL + row * WIDTH + column  # overwritten by the next if it is not in the wave
+            out[n] = Code.SAIL + row * WIDTH + column
             n += (squares >> column) & 1
     return n
 
 
 @rule
 def row_of(wave: Ints, row: int) -> int:
-    """One row of a wave; a wave is a board of bits in numbers of 16 bits, two to a row."""
+    """One row of a wave, as bits.
+
+    A wave is a board of bits like land, but in numbers of 16 bits, because it is also kept at the end of a list of
+    moves. A row has more columns than that, so it takes two of them: the first has columns 0 to 8, the second the rest.
+    """
     return int(wave[2 * row]) | (int(wave[2 * row + 1]) << HALF)
 
 
@@ -119,9 +123,19 @@ def begin_wave(s: State, wave: Ints, start: int) -> int:
 
 @rule
 def widen(s: State, wave: Ints, ring: int) -> int:
-    """Widen a wave by one step over the water and along the frame; the new frame spaces.
+    """Widen a wave by one step over the water and along the frame; the new frame spaces, as bits.
 
-    Frame spaces form a ring, and each lies along the squares of one edge of a tile.
+    A step is made for a whole row at once: the row itself, shifted to either side, and the rows above and below it,
+    without land. Frame spaces form a ring of bits, clockwise from the top left, and each lies along one edge of a tile.
+    With two columns and two rows of tiles:
+
+          0 1
+        7     2
+        6     3
+          5 4
+
+    So a frame space widens to its two neighbours in the ring and to all squares along its edge, and a square at the rim
+    to the frame space beside it; the lower side runs from right to left and is turned round for that.
     """
     columns = COLUMNS[s.seats]
     rows = ROWS[s.seats]

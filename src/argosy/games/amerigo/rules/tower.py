@@ -7,7 +7,7 @@ stuck is knocked loose. The cubes inside can be counted by everybody.
 from __future__ import annotations
 
 from argosy.games.amerigo.parts import COLOURS, CUBES, PHASES, STUCK_OF, STUCK_OUT, THROWN_OF, THROWN_OUT
-from argosy.games.amerigo.rules.purposes import TOWER
+from argosy.games.amerigo.rules.purposes import SPAN, TOWER
 from argosy.games.amerigo.state import State
 from argosy.kernel import below, rule
 
@@ -32,7 +32,7 @@ def throw_cubes(s: State) -> int:
     if thrown == 0:
         return 0  # the phase is skipped
     s.reveals += 1
-    event = (1 + s.round_no * PHASES + s.phase) * 64
+    event = (1 + s.round_no * PHASES + s.phase) * SPAN  # every cube has its own, inside or thrown
     out = 0
     for colour in range(COLOURS):
         for _ in range(s.tower[colour]):

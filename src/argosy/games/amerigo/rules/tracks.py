@@ -13,7 +13,16 @@ from argosy.games.amerigo.parts import (
     Action,
     Effect,
 )
-from argosy.games.amerigo.rules.purse import budget, gain_gold, offer_tokens, offer_treasure, owns, treasure, turn_over
+from argosy.games.amerigo.rules.purse import (
+    budget,
+    gain_gold,
+    offer_to_stop,
+    offer_tokens,
+    offer_treasure,
+    owns,
+    treasure,
+    turn_over,
+)
 from argosy.games.amerigo.state import Ask, State
 from argosy.kernel import Ints, push, rule
 
@@ -193,8 +202,4 @@ def ask_to_go_on(s: State, seat: int) -> None:
 def offer_progress(s: State, seat: int, going_on: int, out: Ints) -> int:
     """Steps, treasure, and after a token: no more."""
     n = offer_steps(s, seat, Action.PROGRESS, out)
-    n = offer_treasure(s, seat, out, n)
-    if going_on:
-        out[n] = Code.DONE
-        n += 1
-    return n
+    return offer_to_stop(s, seat, out, n) if going_on else offer_treasure(s, seat, out, n)
