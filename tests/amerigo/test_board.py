@@ -11,7 +11,7 @@ import pytest
 from argosy.draw import standalone, symbols, used_symbols
 from argosy.games.amerigo import GAME
 from argosy.games.amerigo.face.board import parts, svg
-from argosy.games.amerigo.moves import describe
+from argosy.games.amerigo.face.describing import describe
 from argosy.games.amerigo.rules import contract
 from argosy.words import say_line
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from argosy.games.amerigo.chart import FRAME_COUNT, NOWHERE, TILE, WIDTH
-from argosy.games.amerigo.parts import COLUMNS, PARTS, PIRATE_STRENGTH, ROWS, _quarter_turns
+from argosy.games.amerigo.parts import COLUMNS, PARTS, PIRATE_STRENGTH, ROWS, quarter_turns
 from argosy.games.amerigo.rules import contract
 from argosy.games.amerigo.rules.islands import island_of, name_islands, post_square
 from argosy.games.amerigo.state import State
@@ -20,7 +20,7 @@ def land_of(s):
     columns, rows = int(COLUMNS[s.seats]), int(ROWS[s.seats])
     land = [[False] * (TILE * columns) for _ in range(TILE * rows)]
     for slot in range(columns * rows):
-        face = _quarter_turns(PARTS["tile"][int(s.tile[slot]) - 1]["rows"])[int(s.turned[slot])]
+        face = quarter_turns(PARTS["tile"][int(s.tile[slot]) - 1]["rows"])[int(s.turned[slot])]
         for r in range(TILE):
             for c in range(TILE):
                 land[slot // columns * TILE + r][slot % columns * TILE + c] = face[r][c] not in ".a"
@@ -61,7 +61,7 @@ def test_layouts_obey_both_rules(seats):
 
 
 FACES = np.array([
-    [[[sign not in ".a" for sign in line] for line in face] for face in _quarter_turns(row["rows"])]
+    [[[sign not in ".a" for sign in line] for line in face] for face in quarter_turns(row["rows"])]
     for row in PARTS["tile"]
 ])  # fmt: skip
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from argosy.games.amerigo.brain.traits import TRAITS, traits
 from argosy.games.amerigo.parts import ACTION_NAMES, COLOUR_NAMES, PARTS, TOKEN_NAMES
 from argosy.games.amerigo.rules.pirates import attack, strength
 from argosy.games.amerigo.rules.purse import bonus_points
@@ -167,3 +169,23 @@ def test_gold_points_count_gold_once_more_but_12_at_most():
     assert desk.line(0, SheetLine.TOKENS) == 9 and desk.line(0, SheetLine.GOLD) == 9
     desk = turn(0, tokens={0: ["gold-points"]}, gold={0: 10}, chests={0: 2})
     assert desk.line(0, SheetLine.TOKENS) == 12 and desk.line(0, SheetLine.GOLD) == 16
+
+
+@pytest.mark.parametrize("row", PARTS["progress"], ids=TOKEN_NAMES)
+def test_bots_see_a_token_under_its_own_name(row):
+    """A bonus counts by its amount; gold and plain points are in the score, so no trait stands for them."""
+    s = turn(0, tokens={0: [row["id"]]}).s
+    seen = traits_of(s)
+    s.used[0] = s.tokens[0]
+    seen -= traits_of(s)  # turned over it counts nothing
+    own = {} if row["effect"] in ("gold", "points", "gold_points") else {row["effect"]: 1}
+    if row["effect"] == "bonus":
+        own = {"bonus": row["amount"]}
+    assert {name: change for name, change in zip(TRAITS, seen, strict=True) if change} == own
+
+
+def traits_of(s):
+    """The traits of the first seat."""
+    found = np.zeros(len(TRAITS))
+    traits(s, 0, found)
+    return found

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from argosy.games.amerigo.brain import contract as wits
 from argosy.games.amerigo.brain.features import FEATURES
+from argosy.games.amerigo.face.describing import describe
 from argosy.games.amerigo.face.log import tell
 from argosy.games.amerigo.face.previews import preview
 from argosy.games.amerigo.face.prompts import facts, prompt
-from argosy.games.amerigo.moves import NOTATION, describe
+from argosy.games.amerigo.moves import NOTATION
 from argosy.games.amerigo.parts import NAME, ROUNDS, TOWER_NAMES, components
 from argosy.games.amerigo.rules import contract
 from argosy.games.amerigo.rules.ledger import LEDGERS

@@ -20,8 +20,10 @@ from argosy.games.amerigo.parts import (
     SEATS,
     TURNS,
     WATER_SIGNS,
-    _quarter_turns,
+    longs,
+    quarter_turns,
 )
+from argosy.kernel import Cube, Longs, cube, ints
 
 TILES = len(PARTS["tile"])
 TILE = len(PARTS["tile"][0]["rows"])  # squares along the side of a tile
@@ -34,36 +36,28 @@ SQUARES = WIDTH * HEIGHT
 FRAMES = 2 * int((COLUMNS + ROWS).max())
 FRAME = SQUARES
 PLACES = SQUARES + FRAMES
+SPOTS = TURNS * SQUARES  # where a building tile can lie: its position * SQUARES + the first square it covers
 NOWHERE = -1
 
 
-def _ints(values: Any) -> Any:
-    return np.array(values, np.int16)
-
-
-def _longs(values: Any) -> Any:
-    return np.array(values, np.int64)  # for what is shifted: 16 bits would not hold a row
-
-
-SQUARE_OF = _ints([[r * WIDTH + c for c in range(WIDTH)] for r in range(HEIGHT)])
-ROW_OF = _longs([square // WIDTH for square in range(SQUARES)])
-COLUMN_OF = _longs([square % WIDTH for square in range(SQUARES)])
+ROW_OF: Longs = longs([square // WIDTH for square in range(SQUARES)])
+COLUMN_OF: Longs = longs([square % WIDTH for square in range(SQUARES)])
 # the tile of a square, as row and column of tiles, and the square within that tile; 0 for the border
-TILE_ROW = _ints([max(0, square // WIDTH - 1) // TILE for square in range(SQUARES)])
-TILE_COLUMN = _ints([max(0, square % WIDTH - 1) // TILE for square in range(SQUARES)])
-WITHIN = _ints(
+TILE_ROW = ints([max(0, square // WIDTH - 1) // TILE for square in range(SQUARES)])
+TILE_COLUMN = ints([max(0, square % WIDTH - 1) // TILE for square in range(SQUARES)])
+WITHIN = ints(
     [max(0, square // WIDTH - 1) % TILE * TILE + max(0, square % WIDTH - 1) % TILE for square in range(SQUARES)]
 )
 
 # faces of the tiles, turned: land by rows, parts of land, resources, posts and anchors
-_faces = [_quarter_turns(row["rows"]) for row in PARTS["tile"]]
-TILE_LAND = _longs(
+_faces = [quarter_turns(row["rows"]) for row in PARTS["tile"]]
+TILE_LAND: Cube = longs(
     [
         [[sum(1 << c for c, sign in enumerate(line) if sign in LAND_SIGNS) for line in face] for face in turned]
         for turned in _faces
     ]
 )
-TILE_RESOURCE = _ints(
+TILE_RESOURCE = cube(
     [  # the resource on a square, counted from 1; 0 for none
         [[GOOD_SIGNS.find(sign) + 1 for line in face for sign in line] for face in turned] for turned in _faces
     ]
@@ -93,10 +87,10 @@ def _parts_of(rows: Any) -> list[int]:
     return label
 
 
-TILE_PART = _ints([[_parts_of(face) for face in turned] for turned in _faces])
+TILE_PART = cube([[_parts_of(face) for face in turned] for turned in _faces])
 MOST_PARTS = int(TILE_PART.max())
 MOST_ISLANDS = int(TILE_PART.reshape(TILES, TURNS, -1).max(axis=2)[:, 0].sum()) + 1  # islands are numbered from 1
-PART_SQUARE = _ints(
+PART_SQUARE = cube(
     [  # the first square of each part, within its tile; -1 where a tile has fewer parts
         [[list(face).index(part) if part in face else -1 for part in range(1, MOST_PARTS + 1)] for face in turned]
         for turned in TILE_PART.tolist()
@@ -115,9 +109,9 @@ def _turned(square: int, turn: int) -> int:
 _posts = [row["posts"] for row in PARTS["tile"]]
 TILE_POSTS = max(len(posts) for posts in _posts)
 POSTS = SLOTS * TILE_POSTS
-POST_SQUARE = np.full((TILES, TURNS, TILE_POSTS), -1, np.int16)  # within its tile
-ANCHOR_SQUARE = np.full((TILES, TURNS, TILE_POSTS), -1, np.int16)
-POST_AT_ANCHOR = np.full((TILES, TURNS, TILE_SQUARES), -1, np.int16)
+POST_SQUARE = cube(np.full((TILES, TURNS, TILE_POSTS), -1))  # within its tile
+ANCHOR_SQUARE = cube(np.full((TILES, TURNS, TILE_POSTS), -1))
+POST_AT_ANCHOR = cube(np.full((TILES, TURNS, TILE_SQUARES), -1))
 for _tile, _pairs in enumerate(_posts):
     for _turn in range(TURNS):
         for _k, (_r, _c, _ar, _ac) in enumerate(_pairs):
@@ -135,5 +129,5 @@ def frame_edges(columns: int, rows: int) -> list[tuple[int, int, int, int]]:
     return top + right + bottom + left
 
 
-FRAME_COUNT = _longs([2 * int(COLUMNS[n] + ROWS[n]) for n in range(SEATS + 1)])  # by the number of players
+FRAME_COUNT: Longs = longs([2 * int(COLUMNS[n] + ROWS[n]) for n in range(SEATS + 1)])  # by the number of players
 ALL_LAND = int(sum(sign in LAND_SIGNS for row in PARTS["tile"] for line in row["rows"] for sign in line))

@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
+from argosy.kernel import Cube, Grid, Ints, Longs, grid, ints
 from argosy.kernel.components import ComponentError, Components, read
 
 NAME = "amerigo"
 SEATS = 4  # the most players; tables by seat have this many rows
 FEWEST_SEATS = 2
 COLOUR_NAMES = ("blue", "black", "red", "brown", "green", "yellow", "white")
-ACTION_NAMES = ("sailing", "cannons", "planning", "progress", "building", "goods", "order")
 GOOD_NAMES = ("cotton", "tobacco", "sugar", "coconut", "coffee")
 GOOD_SIGNS = "CTSNK"  # the signs of the five resources on a tile's rows
 WATER_SIGNS = ".a"
@@ -35,6 +35,9 @@ class Action(IntEnum):
     BUILDING = 4
     GOODS = 5
     ORDER = 6
+
+
+ACTION_NAMES = tuple(action.name.lower() for action in Action)
 
 
 class Effect(IntEnum):
@@ -125,7 +128,7 @@ def _check_buildings(parts: Components) -> None:
         _wanted(max(len(lines), len(lines[0])) <= 4, f"[[shape]] {row['id']!r} is longer than 4 squares")
         # built tiles are turned over where they lie, so a shape must fit its own mirror image
         mirrored = [line[::-1] for line in lines]
-        _wanted(mirrored in _quarter_turns(lines), f"[[shape]] {row['id']!r} is not its own mirror image")
+        _wanted(mirrored in quarter_turns(lines), f"[[shape]] {row['id']!r} is not its own mirror image")
     for table, total in (("neutral", 37), ("village", 16)):
         for row in parts[table]:
             _one_of(row, table, "id", shapes)
@@ -183,7 +186,7 @@ def _one_of(row: Any, table: str, field: str, known: Any) -> None:
         raise ComponentError(f"amerigo: [[{table}]] {row['id']!r}: {field} must be one of {', '.join(known)}")
 
 
-def _quarter_turns(rows: Any) -> list[list[str]]:
+def quarter_turns(rows: Any) -> list[list[str]]:
     """The four positions of a pattern, each a quarter turn clockwise from the one before."""
     found = [list(rows)]
     for _ in range(3):
@@ -197,8 +200,9 @@ def components() -> Components:
     return PARTS
 
 
-def _ints(values: Any) -> Any:
-    return np.array(values, np.int16)
+def longs(values: Any) -> Any:
+    """A table of wide numbers, for what is shifted or does not fit into 16 bits; its indices are declared beside it."""
+    return np.array(values, np.int64)
 
 
 def _mask(effect: Effect) -> int:
@@ -211,7 +215,7 @@ _number = {row["id"]: int(row["value"]) for row in PARTS["number"]}
 # cubes and the tower
 COLOURS = len(COLOUR_NAMES)
 WHITE = COLOUR_NAMES.index("white")
-CUBES = _ints([row["cubes"] for row in PARTS["colour"]])
+CUBES = ints([row["cubes"] for row in PARTS["colour"]])
 ALL_CUBES = int(CUBES.sum())
 MILLION = 1_000_000
 
@@ -223,12 +227,11 @@ def _stuck(row: Any, thrown: int) -> int:
 
 
 # what comes out of the tower: thrown cubes OUT of OF; stuck cubes by the number thrown, OUT of OF
-THROWN_OUT = _ints([row["thrown"][0] for row in PARTS["tower"]])
-THROWN_OF = _ints([row["thrown"][1] for row in PARTS["tower"]])
-STUCK_OF = np.array([MILLION if row["per_cube"] else row["stuck"][1] for row in PARTS["tower"]], np.int64)
-STUCK_OUT = np.array(
-    [[_stuck(row, n) if row["per_cube"] else row["stuck"][0] for n in range(ALL_CUBES + 1)] for row in PARTS["tower"]],
-    np.int64,
+THROWN_OUT = ints([row["thrown"][0] for row in PARTS["tower"]])
+THROWN_OF = ints([row["thrown"][1] for row in PARTS["tower"]])
+STUCK_OF: Longs = longs([MILLION if row["per_cube"] else row["stuck"][1] for row in PARTS["tower"]])
+STUCK_OUT: Grid = longs(
+    [[_stuck(row, n) if row["per_cube"] else row["stuck"][0] for n in range(ALL_CUBES + 1)] for row in PARTS["tower"]]
 )
 
 # tracks
@@ -239,18 +242,18 @@ ORDER_COLOURS = tuple(PARTS["order_track"][0]["colours"])
 ORDER_END = len(ORDER_COLOURS) - 1
 
 
-def _highest(table: str, length: int) -> Any:
+def _highest(table: str, length: int) -> Ints:
     """The points of the last scoring space reached, for every space of a track."""
-    return _ints(
+    return ints(
         [max([row["points"] for row in PARTS[table] if row["space"] <= at], default=0) for at in range(length + 1)]
     )
 
 
 PROGRESS_POINTS = _highest("progress_space", PROGRESS_END)
 ORDER_POINTS = _highest("order_space", ORDER_END)
-TOKENS_BY = _ints([sum(row["space"] <= at for row in PARTS["progress_space"]) for at in range(PROGRESS_END + 1)])
+TOKENS_BY = ints([sum(row["space"] <= at for row in PARTS["progress_space"]) for at in range(PROGRESS_END + 1)])
 MOST_TOKENS = len(PARTS["progress_space"])
-ORDER_ACTIONS = _ints(
+ORDER_ACTIONS = ints(
     [  # the actions into which a disc on this space can turn the white cubes, as bits
         0 if colour == "white" else (1 << WHITE) - 1 if colour == ANY_COLOUR else 1 << COLOUR_NAMES.index(colour)
         for colour in ORDER_COLOURS
@@ -260,10 +263,10 @@ ORDER_ACTIONS = _ints(
 # rounds, players, single numbers
 ROUNDS = len(PARTS["round"])
 PHASES = COLOURS
-TIME = _ints([row["time"] for row in PARTS["round"]])
-COLUMNS = np.array([0, 0] + [row["columns"] for row in PARTS["players"]], np.int64)
-ROWS = np.array([0, 0] + [row["rows"] for row in PARTS["players"]], np.int64)
-POST_POINTS = _ints([0] + [row["points"] for row in PARTS["posts"]])
+TIME = ints([row["time"] for row in PARTS["round"]])
+COLUMNS: Longs = longs([0, 0] + [row["columns"] for row in PARTS["players"]])
+ROWS: Longs = longs([0, 0] + [row["rows"] for row in PARTS["players"]])
+POST_POINTS = ints([0] + [row["points"] for row in PARTS["posts"]])
 BIG_ISLAND = _number["big_island"]
 CHESTS = _number["chests"]
 CHEST_GOLD = _number["chest_gold"]
@@ -282,10 +285,10 @@ VILLAGES = len(PARTS["village"])
 KINDS = NEUTRALS + VILLAGES
 _kinds = [*PARTS["neutral"], *PARTS["village"]]
 KIND_NAMES = tuple([row["id"] for row in PARTS["neutral"]] + ["village-" + row["id"] for row in PARTS["village"]])
-KIND_SHAPE = _ints([SHAPE_NAMES.index(row["id"]) for row in _kinds])
-KIND_COST = _ints([row["cost"] for row in _kinds])
-KIND_POINTS = _ints([[row["small"], row["big"]] for row in _kinds])
-KIND_COUNT = _ints(
+KIND_SHAPE = ints([SHAPE_NAMES.index(row["id"]) for row in _kinds])
+KIND_COST = ints([row["cost"] for row in _kinds])
+KIND_POINTS = grid([[row["small"], row["big"]] for row in _kinds])
+KIND_COUNT = ints(
     [(PARTS["neutral_count"] if k < NEUTRALS else PARTS["village_count"])[0][row["id"]] for k, row in enumerate(_kinds)]
 )
 MOST_LAID = int(KIND_COUNT[:NEUTRALS].sum() + SEATS * KIND_COUNT[NEUTRALS:].sum())
@@ -294,7 +297,7 @@ MOST_LAID = int(KIND_COUNT[:NEUTRALS].sum() + SEATS * KIND_COUNT[NEUTRALS:].sum(
 def _positions(rows: Any) -> list[list[tuple[int, int]]]:
     """The squares of a shape in each of its different positions, row by row."""
     different: list[list[str]] = []
-    for turned in _quarter_turns(rows):
+    for turned in quarter_turns(rows):
         if turned not in different:
             different.append(turned)
     return [
@@ -305,11 +308,11 @@ def _positions(rows: Any) -> list[list[tuple[int, int]]]:
 _shapes = [_positions(row["rows"]) for row in PARTS["shape"]]
 TURNS = 4
 MOST_SQUARES = max(len(positions[0]) for positions in _shapes)
-SHAPE_SIZE = _ints([len(positions[0]) for positions in _shapes])
-SHAPE_TURNS = _ints([len(positions) for positions in _shapes])
-SHAPE_HEIGHT = np.zeros((SHAPES, TURNS), np.int16)
-SQUARE_ROW = np.zeros((SHAPES, TURNS, MOST_SQUARES), np.int64)
-SQUARE_COLUMN = np.zeros((SHAPES, TURNS, MOST_SQUARES), np.int64)
+SHAPE_SIZE = ints([len(positions[0]) for positions in _shapes])
+SHAPE_TURNS = ints([len(positions) for positions in _shapes])
+SHAPE_HEIGHT = grid(np.zeros((SHAPES, TURNS)))
+SQUARE_ROW: Cube = longs(np.zeros((SHAPES, TURNS, MOST_SQUARES)))
+SQUARE_COLUMN: Cube = longs(np.zeros((SHAPES, TURNS, MOST_SQUARES)))
 for _shape, _found in enumerate(_shapes):
     for _turn, _squares in enumerate(_found):
         SHAPE_HEIGHT[_shape, _turn] = 1 + max(r for r, _ in _squares)
@@ -319,37 +322,35 @@ for _shape, _found in enumerate(_shapes):
 
 # pirates, progress tokens, production tokens; tokens are numbered from 1, so that 0 can mean "not seen"
 PIRATES = len(PARTS["pirate"])
-PIRATE_STRENGTH = _ints([0] + [row["strength"] for row in PARTS["pirate"]])
+PIRATE_STRENGTH = ints([0] + [row["strength"] for row in PARTS["pirate"]])
 TOKENS = len(PARTS["progress"])
 TOKEN_NAMES = tuple(row["id"] for row in PARTS["progress"])
-TOKEN_EFFECT = _ints([Effect[row["effect"].upper()] for row in PARTS["progress"]])
-TOKEN_ONCE = _ints([row["kind"] == "once" for row in PARTS["progress"]])
-TOKEN_AMOUNT = _ints([row["amount"] for row in PARTS["progress"]])
-TOKEN_BONUS = _ints(
+TOKEN_EFFECT = ints([Effect[row["effect"].upper()] for row in PARTS["progress"]])
+TOKEN_ONCE = ints([row["kind"] == "once" for row in PARTS["progress"]])
+TOKEN_AMOUNT = ints([row["amount"] for row in PARTS["progress"]])
+TOKEN_BONUS = grid(
     [
         [row["amount"] if row["effect"] == "bonus" and colour in row["actions"] else 0 for colour in COLOUR_NAMES]
         for row in PARTS["progress"]
     ]
 )
-EFFECT_TOKENS = np.array([_mask(effect) for effect in Effect], np.int64)  # the tokens with an effect, as bits
-EFFECT_AMOUNT = _ints(
+EFFECT_TOKENS: Longs = longs([_mask(effect) for effect in Effect])  # the tokens with an effect, as bits
+EFFECT_AMOUNT = ints(
     [next((row["amount"] for row in PARTS["progress"] if row["effect"] == effect.name.lower()), 0) for effect in Effect]
 )
-BONUS_TOKENS = np.array(
-    [sum(1 << t for t in range(TOKENS) if TOKEN_BONUS[t, colour]) for colour in range(COLOURS)], np.int64
-)
+BONUS_TOKENS: Longs = longs([sum(1 << t for t in range(TOKENS) if TOKEN_BONUS[t, colour]) for colour in range(COLOURS)])
 SHELF = 4  # places in each half of the display of progress tokens
 
 GOODS = len(GOOD_NAMES)
 PRODUCTS = len(PARTS["production"])
 PRODUCT_NAMES = tuple(row["id"] for row in PARTS["production"])
-PRODUCT_GOOD = _ints([GOOD_NAMES.index(row["good"]) for row in PARTS["production"]])
-PRODUCT_COST = _ints([row["cost"] for row in PARTS["production"]])
+PRODUCT_GOOD = ints([GOOD_NAMES.index(row["good"]) for row in PARTS["production"]])
+PRODUCT_COST = ints([row["cost"] for row in PARTS["production"]])
 _two = [row["from_two"] for row in PARTS["production"]]
 _three = [row["from_two"] + row["from_three"] for row in PARTS["production"]]
 _four = [row["from_two"] + row["from_three"] + row["for_four"] for row in PARTS["production"]]
-PRODUCT_COUNT = _ints([[0] * PRODUCTS, [0] * PRODUCTS, _two, _three, _four])  # by the number of players
-PRODUCTS_USED = _ints([row.sum() for row in PRODUCT_COUNT])
+PRODUCT_COUNT = grid([[0] * PRODUCTS, [0] * PRODUCTS, _two, _three, _four])  # by the number of players
+PRODUCTS_USED = ints([row.sum() for row in PRODUCT_COUNT])
 ALL_PRODUCTS = int(PRODUCTS_USED.max())
 CHEAPEST = int(PRODUCT_COST.min())
 MOST_POINTS = int(CUBES.max() + TOKEN_BONUS.sum(axis=0).max() + GOLD_END)  # never more action points for one action

@@ -92,24 +92,24 @@ class State(Position):
     turned: Ints = public(SLOTS)  # its quarter turns
     land: Ints = public(HEIGHT, kind="i4")
     free: Ints = public(HEIGHT, kind="i4")  # land without a building or post
-    linked: Ints = public(SEATS, HEIGHT, kind="i4")  # own posts, and own villages and neutral tiles joined to them
-    passable: Ints = public(SEATS, HEIGHT, kind="i4")  # own villages and all neutral tiles
-    island: Ints = public(SLOTS, MOST_PARTS)  # the island of each part of land of each tile, numbered from 1
+    linked: Grid = public(SEATS, HEIGHT, kind="i4")  # own posts, and own villages and neutral tiles joined to them
+    passable: Grid = public(SEATS, HEIGHT, kind="i4")  # own villages and all neutral tiles
+    island: Grid = public(SLOTS, MOST_PARTS)  # the island of each part of land of each tile, numbered from 1
     islands: int = public()
     open_land: Ints = public(MOST_ISLANDS)  # free squares of each island
     big: int = public(kind="i8")  # big islands, as bits
     chests_laid: int = public(kind="i8")  # islands with a chest on them, as bits
     discovered: int = public(kind="i8")  # islands with a first post, as bits
     post: Ints = public(POSTS)  # the owner of the post on each post space, seat + 1; 0 while there is none
-    laid: Ints = public(MOST_LAID)  # the tiles built so far, in order: kind, position and square in one number
+    laid: Ints = public(MOST_LAID)  # the tiles built so far, in order: kind * SPOTS + spot
     laid_count: int = public()
-    ships: Ints = public(SEATS, SHIPS)  # a place of the chart, NOWHERE before the first sailing
+    ships: Grid = public(SEATS, SHIPS)  # a place of the chart, NOWHERE before the first sailing
     wave: Ints = public(WAVE)  # scratch for measuring distances at sea, all zero between moves
 
     # the supply
     neutrals: Ints = public(NEUTRALS)  # on the common stacks
-    villages: Ints = public(SEATS, VILLAGES)  # of each seat, still in the supply
-    stock: Ints = public(SEATS, KINDS)  # tiles beside the sheet of each seat, to be built
+    villages: Grid = public(SEATS, VILLAGES)  # of each seat, still in the supply
+    stock: Grid = public(SEATS, KINDS)  # tiles beside the sheet of each seat, to be built
     product: Ints = secret(ALL_PRODUCTS)  # the production tokens as shuffled, numbered from 1
     products_dealt: int = public()
     market: Ints = public(PRODUCTS)  # production tokens on display
@@ -129,6 +129,6 @@ class State(Position):
     chests: Ints = public(SEATS)
     tokens: Ints = public(SEATS, kind="i4")  # progress tokens, as bits
     used: Ints = public(SEATS, kind="i4")  # those of them that were turned over
-    resources: Ints = public(SEATS, GOODS)
-    products: Ints = public(SEATS, GOODS)  # bought ones, without the printed one
-    points: Ints = public(SEATS, SCORED)  # points of the game so far, by line
+    resources: Grid = public(SEATS, GOODS)
+    products: Grid = public(SEATS, GOODS)  # bought ones, without the printed one
+    points: Grid = public(SEATS, SCORED)  # points of the game so far, by line

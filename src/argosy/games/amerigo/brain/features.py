@@ -30,14 +30,22 @@ from argosy.games.amerigo.parts import (
 )
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at
 from argosy.games.amerigo.rules.pirates import points_so_far, strength
-from argosy.games.amerigo.state import SHIPS, Ask
-from argosy.kernel import rule
+from argosy.games.amerigo.state import SHIPS, Ask, State
+from argosy.kernel import asked, rule
 from argosy.kernel.stack import SEAT, A
 
 ASKS = len(Ask)
+_SINGLE = (
+    "present", "to_act", "turn_done", "score/100", "gold/12", "cannons/12", "pirates/10", "progress/20", "order/19",
+    "rank/3", "posts_left/12", "chests/3",
+)  # fmt: skip
+SINGLES = len(_SINGLE)
+(
+    PRESENT, TO_ACT, TURN_DONE, SCORE, GOLD, CANNONS, PIRATES, PROGRESS, ORDER,
+    RANK, POSTS_LEFT, CHESTS,
+) = range(SINGLES)  # fmt: skip
 _SEAT = (
-    ["present", "to_act", "turn_done", "score/100", "gold/12", "cannons/12", "pirates/10", "progress/20", "order/19"]
-    + ["rank/3", "posts_left/12", "chests/3"]
+    list(_SINGLE)
     + [f"ship{i + 1}_{name}" for i in range(SHIPS) for name in ("at_sea", "on_frame", "row", "column")]
     + [f"stock_{kind}/3" for kind in KIND_NAMES]
     + [f"village_left_{kind}/4" for kind in KIND_NAMES[NEUTRALS:]]
@@ -46,17 +54,10 @@ _SEAT = (
     + [f"token_{token}" for token in TOKEN_NAMES]
 )
 _SQUARE = (
-    "land",
-    "free",
-    "linked",
-    "linked_by_others",
-    "resource",
-    "post_space",
-    "post",
-    "others_post",
-    "room/30",
-    "big",
-)
+    "land", "free", "linked", "linked_by_others", "resource", "post_space", "post", "others_post", "room/30", "big",
+)  # fmt: skip
+SQUARE_FEATURES = len(_SQUARE)
+LAND, FREE, LINKED, LINKED_BY_OTHERS, RESOURCE, POST_SPACE, POST, OTHERS_POST, ROOM, BIG = range(SQUARE_FEATURES)
 FEATURES: tuple[str, ...] = tuple(
     [f"ask_{ask.name.lower()}" for ask in Ask]
     + ["ask_a/50", "round/5", "phase/7", "points_left/10", "players/4"]
@@ -74,12 +75,11 @@ FEATURES: tuple[str, ...] = tuple(
     ]
 )
 SEAT_FEATURES = len(_SEAT)
-SQUARE_FEATURES = len(_SQUARE)
 FIRST_SQUARE = len(FEATURES) - SIDE * SIDE * SQUARE_FEATURES
 
 
 @rule
-def features(v: Any, out: Any) -> None:
+def features(v: State, out: Any) -> None:
     """What a view says, as numbers for learning, seen from the seat that views."""
     for i in range(len(out)):
         out[i] = 0.0
@@ -92,11 +92,11 @@ def features(v: Any, out: Any) -> None:
 
 
 @rule
-def table_features(v: Any, out: Any) -> int:
+def table_features(v: State, out: Any) -> int:
     """The question, the course of the game, the cubes and the displays."""
     n = 0
     if v.depth > 0:
-        out[v.asks[v.depth - 1, 0]] = 1.0
+        out[asked(v)] = 1.0
         out[ASKS] = v.asks[v.depth - 1, A] / 50.0
     n = ASKS + 1
     out[n] = v.round_no / ROUNDS
@@ -125,30 +125,30 @@ def table_features(v: Any, out: Any) -> int:
 
 
 @rule
-def seat_features(v: Any, p: int, out: Any, n: int) -> int:
+def seat_features(v: State, seat: int, out: Any, n: int) -> int:
     """Everything before one seat; zeros for a seat that is not at the table."""
-    if p < 0:
+    if seat < 0:
         return n + SEAT_FEATURES
-    out[n] = 1.0
-    out[n + 1] = 1.0 if v.depth > 0 and v.asks[v.depth - 1, SEAT] == p else 0.0
+    out[n + PRESENT] = 1.0
+    out[n + TO_ACT] = 1.0 if v.depth > 0 and v.asks[v.depth - 1, SEAT] == seat else 0.0
     for i in range(v.turn):
-        if v.in_turn[i] == p:
-            out[n + 2] = 1.0
-    out[n + 3] = points_so_far(v, p) / 100.0
-    out[n + 4] = v.gold[p] / 12.0
-    out[n + 5] = v.cannons[p] / 12.0
-    out[n + 6] = strength(v, p) / 10.0
-    out[n + 7] = v.progress[p] / 20.0
-    out[n + 8] = v.order[p] / 19.0
+        if v.in_turn[i] == seat:
+            out[n + TURN_DONE] = 1.0
+    out[n + SCORE] = points_so_far(v, seat) / 100.0
+    out[n + GOLD] = v.gold[seat] / 12.0
+    out[n + CANNONS] = v.cannons[seat] / 12.0
+    out[n + PIRATES] = strength(v, seat) / 10.0
+    out[n + PROGRESS] = v.progress[seat] / 20.0
+    out[n + ORDER] = v.order[seat] / 19.0
     rank = 0
-    while v.ahead[rank] != p:
+    while v.ahead[rank] != seat:
         rank += 1
-    out[n + 9] = rank / 3.0
-    out[n + 10] = v.posts_left[p] / 12.0
-    out[n + 11] = v.chests[p] / 3.0
-    n += 12
+    out[n + RANK] = rank / 3.0
+    out[n + POSTS_LEFT] = v.posts_left[seat] / 12.0
+    out[n + CHESTS] = v.chests[seat] / 3.0
+    n += SINGLES
     for ship in range(SHIPS):
-        place = v.ships[p, ship]
+        place = v.ships[seat, ship]
         if place != NOWHERE:
             out[n] = 1.0
             out[n + 1] = 1.0 if place >= SQUARES else 0.0
@@ -157,28 +157,28 @@ def seat_features(v: Any, p: int, out: Any, n: int) -> int:
                 out[n + 3] = (place % WIDTH) / SIDE
         n += 4
     for kind in range(KINDS):
-        out[n + kind] = v.stock[p, kind] / 3.0
+        out[n + kind] = v.stock[seat, kind] / 3.0
     n += KINDS
     for village in range(KINDS - NEUTRALS):
-        out[n + village] = v.villages[p, village] / 4.0
+        out[n + village] = v.villages[seat, village] / 4.0
     n += KINDS - NEUTRALS
     for good in range(GOODS):
-        out[n + good] = v.resources[p, good] / 4.0
-        out[n + GOODS + good] = v.products[p, good] / 4.0
+        out[n + good] = v.resources[seat, good] / 4.0
+        out[n + GOODS + good] = v.products[seat, good] / 4.0
     n += 2 * GOODS
     for token in range(TOKENS):
-        out[n + token] = 1.0 * ((v.tokens[p] & ~v.used[p]) >> token & 1)
+        out[n + token] = 1.0 * ((v.tokens[seat] & ~v.used[seat]) >> token & 1)
     return n + TOKENS
 
 
 @rule
-def square_features(v: Any, me: int, out: Any) -> None:
+def square_features(v: State, me: int, out: Any) -> None:
     """Land, what is free, what is linked to posts, resources, and the room that its island still has."""
     for row in range(1, TILE * ROWS[v.seats] + 1):
         others = 0
-        for p in range(v.seats):
-            if p != me:
-                others |= v.linked[p, row]
+        for other in range(v.seats):
+            if other != me:
+                others |= v.linked[other, row]
         for column in range(1, TILE * COLUMNS[v.seats] + 1):
             if (v.land[row] >> column) & 1 == 0:
                 continue
@@ -186,17 +186,17 @@ def square_features(v: Any, me: int, out: Any) -> None:
             square = row * WIDTH + column
             free = (v.free[row] >> column) & 1
             island = island_of(v, square)
-            out[at] = 1.0
-            out[at + 1] = 1.0 * free
-            out[at + 2] = 1.0 * ((v.linked[me, row] >> column) & 1)
-            out[at + 3] = 1.0 * ((others >> column) & 1)
-            out[at + 4] = 1.0 if free == 1 and resource_at(v, square) > 0 else 0.0
-            out[at + 8] = v.open_land[island] / 30.0
-            out[at + 9] = 1.0 * ((v.big >> island) & 1)
+            out[at + LAND] = 1.0
+            out[at + FREE] = 1.0 * free
+            out[at + LINKED] = 1.0 * ((v.linked[me, row] >> column) & 1)
+            out[at + LINKED_BY_OTHERS] = 1.0 * ((others >> column) & 1)
+            out[at + RESOURCE] = 1.0 if free == 1 and resource_at(v, square) > 0 else 0.0
+            out[at + ROOM] = v.open_land[island] / 30.0
+            out[at + BIG] = 1.0 * ((v.big >> island) & 1)
 
 
 @rule
-def post_features(v: Any, me: int, out: Any) -> None:
+def post_features(v: State, me: int, out: Any) -> None:
     """Post spaces that are open, and posts."""
     for post in range(POSTS):
         square = post_square(v, post)
@@ -204,6 +204,6 @@ def post_features(v: Any, me: int, out: Any) -> None:
             continue
         row, column = square // WIDTH, square % WIDTH
         at = FIRST_SQUARE + ((row - 1) * SIDE + column - 1) * SQUARE_FEATURES
-        out[at + 5] = 1.0 * ((v.free[row] >> column) & 1)
-        out[at + 6] = 1.0 if v.post[post] == me + 1 else 0.0
-        out[at + 7] = 1.0 if v.post[post] > 0 and v.post[post] != me + 1 else 0.0
+        out[at + POST_SPACE] = 1.0 * ((v.free[row] >> column) & 1)
+        out[at + POST] = 1.0 if v.post[post] == me + 1 else 0.0
+        out[at + OTHERS_POST] = 1.0 if v.post[post] > 0 and v.post[post] != me + 1 else 0.0

@@ -9,6 +9,7 @@ from argosy.games.amerigo.brain.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.amerigo.brain.traits import COUNT, TRAITS, actions_left, traits
 from argosy.games.amerigo.parts import SEATS
 from argosy.games.amerigo.rules.scoring import score
+from argosy.games.amerigo.state import State
 from argosy.kernel import rule
 
 __all__ = [
@@ -29,30 +30,30 @@ TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 
 
 @rule
-def prospects(v: Any, table: Any, out: Any) -> None:
+def prospects(v: State, table: Any, out: Any) -> None:
     """The points that every seat can expect at the end."""
-    for p in range(v.seats):
-        out[p] = prospect(v, p, out[SEATS:], table)
+    for seat in range(v.seats):
+        out[seat] = prospect(v, seat, out[SEATS:], table)
 
 
 @rule
-def prospect(v: Any, p: int, out: Any, table: Any) -> float:
+def prospect(v: State, seat: int, out: Any, table: Any) -> float:
     """The points that a seat can expect at the end."""
-    points = 1.0 * sure_points(v, p)
-    left = actions_left(v, p)
+    points = 1.0 * sure_points(v, seat)
+    left = actions_left(v, seat)
     if v.depth > 0:
-        traits(v, p, out)
+        traits(v, seat, out)
         for i in range(COUNT):
             points += table[left, i] * out[i]
     return points
 
 
 @rule
-def sure_points(v: Any, p: int) -> int:
+def sure_points(v: State, seat: int) -> int:
     """The points if the game ended now."""
-    return score(v, p)
+    return score(v, seat)
 
 
 @rule
-def hopes(v: Any, totals: Any, scratch: Any, table: Any) -> None:
+def hopes(v: State, totals: Any, scratch: Any, table: Any) -> None:
     """Nothing is pending between turns."""

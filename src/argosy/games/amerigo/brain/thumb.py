@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from argosy.brains.likings import better
-from argosy.games.amerigo.chart import COLUMN_OF, FRAME, NOWHERE, POSTS, ROW_OF, SQUARES, WIDTH
+from argosy.games.amerigo.chart import COLUMN_OF, FRAME, NOWHERE, POSTS, ROW_OF, SQUARES
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     COLOURS,
@@ -23,8 +19,6 @@ from argosy.games.amerigo.parts import (
     PROGRESS_POINTS,
     ROUNDS,
     SHAPE_SIZE,
-    SQUARE_COLUMN,
-    SQUARE_ROW,
     TIME,
     TOKEN_AMOUNT,
     TOKEN_EFFECT,
@@ -33,23 +27,28 @@ from argosy.games.amerigo.parts import (
     Effect,
 )
 from argosy.games.amerigo.rules.boards import lies_on
-from argosy.games.amerigo.rules.building import posts_on
+from argosy.games.amerigo.rules.building import covered, posts_on
 from argosy.games.amerigo.rules.islands import island_of, post_beside, post_square, resource_at
 from argosy.games.amerigo.rules.pirates import strength
 from argosy.games.amerigo.rules.purse import bonus_points
 from argosy.games.amerigo.rules.sailing import distance, founding_place
 from argosy.games.amerigo.rules.tower import cubes_offered, phase_points
 from argosy.games.amerigo.rules.tracks import track_room
-from argosy.games.amerigo.state import Ask
-from argosy.kernel import asked, rule, to_act
+from argosy.games.amerigo.state import Ask, State
+from argosy.kernel import Ints, asked, ints, rule, to_act
 from argosy.kernel.stack import A
 
 FAR = 40
-TOKEN_LIKED = np.array([5, 3, 4, 3, 4, 3, 4, 5, 4, 3, 3, 6, 4, 7, 6], np.int16)  # by effect
+LIKED = {
+    Effect.BONUS: 5, Effect.FAR_SAILS: 3, Effect.BOLD_PIRATES: 4, Effect.HALF_LOSS: 3, Effect.PRIZE_MONEY: 4,
+    Effect.TWO_NEUTRAL: 3, Effect.RED_OR_GREEN: 4, Effect.JUMP: 5, Effect.GOLD: 4, Effect.POST_GOLD: 3,
+    Effect.BETTER_CHANGE: 3, Effect.CUBE_POINTS: 6, Effect.POST_POINTS: 4, Effect.POINTS: 7, Effect.GOLD_POINTS: 6,
+}  # fmt: skip
+TOKEN_LIKED = ints([LIKED[effect] for effect in Effect])
 
 
 @rule
-def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
+def deckhand(v: State, moves: Ints, n: int, event: int) -> int:
     """The move that looks best by rule of thumb; the first of equals. Nothing is left to chance."""
     seat = to_act(v)
     what = asked(v)
@@ -65,7 +64,7 @@ def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
 
 
 @rule
-def appeal(v: Any, seat: int, what: int, a: int, move: int) -> float:
+def appeal(v: State, seat: int, what: int, a: int, move: int) -> float:
     """How much a move appeals to a deckhand."""
     if what == Ask.ACTION:
         return action_appeal(v, seat, move)
@@ -93,13 +92,13 @@ def appeal(v: Any, seat: int, what: int, a: int, move: int) -> float:
 
 
 @rule
-def gold_needed(v: Any, cost: int) -> float:
+def gold_needed(v: State, cost: int) -> float:
     """Gold that must be paid beside the action points that are left."""
     return float(1.0 * max(0, cost - v.points_left))
 
 
 @rule
-def small_appeal(v: Any, seat: int, what: int, move: int) -> float:
+def small_appeal(v: State, seat: int, what: int, move: int) -> float:
     """Stop when nothing better is left; keep treasure; use sails and jumps when there is something to gain."""
     if move == Code.DONE:
         return 0.5
@@ -115,7 +114,7 @@ def small_appeal(v: Any, seat: int, what: int, move: int) -> float:
 
 
 @rule
-def action_appeal(v: Any, seat: int, move: int) -> float:
+def action_appeal(v: State, seat: int, move: int) -> float:
     """The points that an action promises."""
     if move == Code.GOLD:
         return 1.0 * ((cubes_offered(v) + 2) // 3)
@@ -140,13 +139,13 @@ def action_appeal(v: Any, seat: int, move: int) -> float:
 
 
 @rule
-def phases_left(v: Any) -> int:
+def phases_left(v: State) -> int:
     """Phases to come, this one included."""
     return ROUNDS * PHASES - int(v.round_no) * PHASES - int(v.phase)
 
 
 @rule
-def open_posts(v: Any) -> int:
+def open_posts(v: State) -> int:
     """Post spaces where a post can be founded."""
     count = 0
     for post in range(POSTS):
@@ -157,7 +156,7 @@ def open_posts(v: Any) -> int:
 
 
 @rule
-def room_to_build(v: Any, seat: int) -> int:
+def room_to_build(v: State, seat: int) -> int:
     """Free squares on islands with an own post."""
     room = 0
     seen = 0
@@ -171,7 +170,7 @@ def room_to_build(v: Any, seat: int) -> int:
 
 
 @rule
-def stock_area(v: Any, seat: int) -> int:
+def stock_area(v: State, seat: int) -> int:
     """Squares of the tiles that wait to be built."""
     area = 0
     for kind in range(KINDS):
@@ -180,7 +179,7 @@ def stock_area(v: Any, seat: int) -> int:
 
 
 @rule
-def sailing_promise(v: Any, seat: int, points: int) -> float:
+def sailing_promise(v: State, seat: int, points: int) -> float:
     """New posts early, and always when there is no room left to build."""
     if v.posts_left[seat] == 0 or phases_left(v) < 4:
         return 0.0
@@ -194,7 +193,7 @@ def sailing_promise(v: Any, seat: int, points: int) -> float:
 
 
 @rule
-def cannons_promise(v: Any, seat: int, points: int) -> float:
+def cannons_promise(v: State, seat: int, points: int) -> float:
     """The loss that is turned away; half of it while there is still time in this round."""
     pirates = strength(v, seat)
     missing = pirates - v.cannons[seat]
@@ -207,7 +206,7 @@ def cannons_promise(v: Any, seat: int, points: int) -> float:
 
 
 @rule
-def planning_promise(v: Any, seat: int, points: int) -> float:
+def planning_promise(v: State, seat: int, points: int) -> float:
     """Tiles that can still be built: there must be room and time."""
     room = room_to_build(v, seat) - stock_area(v, seat)
     if phases_left(v) < 3:
@@ -216,7 +215,7 @@ def planning_promise(v: Any, seat: int, points: int) -> float:
 
 
 @rule
-def progress_promise(v: Any, seat: int, points: int) -> float:
+def progress_promise(v: State, seat: int, points: int) -> float:
     """Points of the track and tokens that will be reached."""
     before = v.progress[seat]
     room = track_room(v, seat, Action.PROGRESS)
@@ -227,7 +226,7 @@ def progress_promise(v: Any, seat: int, points: int) -> float:
 
 
 @rule
-def building_promise(v: Any, seat: int, points: int) -> float:
+def building_promise(v: State, seat: int, points: int) -> float:
     """The points of the tiles in stock that the action points pay for, the best ones first."""
     total = 0.0
     left = points
@@ -240,14 +239,14 @@ def building_promise(v: Any, seat: int, points: int) -> float:
 
 
 @rule
-def product_appeal(v: Any, seat: int, product: int) -> float:
+def product_appeal(v: State, seat: int, product: int) -> float:
     """A production token is worth the resources of its good, and some that may still come."""
     hope = 1.0 * phases_left(v) / (ROUNDS * PHASES)
     return float(v.resources[seat, PRODUCT_GOOD[product]] + hope - 0.1 * PRODUCT_COST[product])
 
 
 @rule
-def goods_promise(v: Any, seat: int, points: int) -> float:
+def goods_promise(v: State, seat: int, points: int) -> float:
     """The best production tokens for the points."""
     best = 0.0
     for product in range(PRODUCTS):
@@ -258,7 +257,7 @@ def goods_promise(v: Any, seat: int, points: int) -> float:
 
 
 @rule
-def order_promise(v: Any, seat: int, points: int) -> float:
+def order_promise(v: State, seat: int, points: int) -> float:
     """Points of the track, and a better place in the order."""
     before = v.order[seat]
     after = before + min(points, track_room(v, seat, Action.ORDER))
@@ -269,7 +268,7 @@ def order_promise(v: Any, seat: int, points: int) -> float:
 
 
 @rule
-def sail_appeal(v: Any, seat: int, ship: int, place: int) -> float:
+def sail_appeal(v: State, seat: int, ship: int, place: int) -> float:
     """To an anchor where a post can be founded, on a new island if possible; otherwise near one. Gold is dear."""
     steps = distance(v, v.ships[seat, ship], place) if v.gold[seat] > 0 else 0
     price = 1.5 * max(0, steps - v.points_left)
@@ -285,7 +284,7 @@ def sail_appeal(v: Any, seat: int, ship: int, place: int) -> float:
 
 
 @rule
-def nearest_post(v: Any, square: int) -> int:
+def nearest_post(v: State, square: int) -> int:
     """How far, as the gull flies, the nearest empty post space is."""
     best = FAR
     for post in range(POSTS):
@@ -297,7 +296,7 @@ def nearest_post(v: Any, square: int) -> int:
 
 
 @rule
-def plan_appeal(v: Any, seat: int, kind: int) -> float:
+def plan_appeal(v: State, seat: int, kind: int) -> float:
     """The largest neutral tile that fits the room, then villages while there is time to build them."""
     size = SHAPE_SIZE[KIND_SHAPE[kind]]
     if stock_area(v, seat) + size > room_to_build(v, seat) or phases_left(v) < 3:
@@ -308,17 +307,15 @@ def plan_appeal(v: Any, seat: int, kind: int) -> float:
 
 
 @rule
-def place_appeal(v: Any, seat: int, kind: int, where: int) -> float:
+def place_appeal(v: State, seat: int, kind: int, where: int) -> float:
     """Over resources of which there are production tokens, on big islands, and so that islands are completed."""
     position = where // SQUARES
     first = where % SQUARES
     shape = KIND_SHAPE[kind]
-    corner = first - SQUARE_COLUMN[shape, position, 0]
     island = island_of(v, first)
     liking = 1.0 * KIND_POINTS[kind, (v.big >> island) & 1]
     for k in range(SHAPE_SIZE[shape]):
-        square = corner + SQUARE_ROW[shape, position, k] * WIDTH + SQUARE_COLUMN[shape, position, k]
-        good = resource_at(v, square)
+        good = resource_at(v, covered(shape, position, first, k))
         if good > 0:
             liking += 1.5 + v.products[seat, good - 1]
     if v.open_land[island] == SHAPE_SIZE[shape]:
@@ -327,7 +324,7 @@ def place_appeal(v: Any, seat: int, kind: int, where: int) -> float:
 
 
 @rule
-def steps_appeal(v: Any, seat: int, what: int, steps: int) -> float:
+def steps_appeal(v: State, seat: int, what: int, steps: int) -> float:
     """All points that cost nothing; gold only for a token within reach or to turn the pirates away."""
     paid = max(0, steps - v.points_left)
     liking = 0.3 * steps - 1.5 * paid

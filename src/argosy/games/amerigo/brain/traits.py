@@ -27,8 +27,8 @@ from argosy.games.amerigo.parts import (
 from argosy.games.amerigo.rules.islands import island_of, post_square
 from argosy.games.amerigo.rules.pirates import points_so_far, strength
 from argosy.games.amerigo.rules.purse import owns
-from argosy.games.amerigo.state import SHIPS
-from argosy.kernel import rule
+from argosy.games.amerigo.state import SHIPS, State
+from argosy.kernel import Ints, ints, rule
 
 ALL_TURNS = ROUNDS * PHASES
 PACE = 7.0  # squares of one island that are built on in a round
@@ -49,51 +49,54 @@ COUNT = len(TRAITS)
     BONUS, FAR_SAILS, BOLD_PIRATES, HALF_LOSS, PRIZE_MONEY, TWO_NEUTRAL, RED_OR_GREEN, JUMP,
     POST_GOLD, BETTER_CHANGE, CUBE_POINTS, POST_POINTS, SPARE_ROOM, NEARLY_DONE, LANDLESS,
 ) = range(COUNT)  # fmt: skip
-FIRST_TOKEN = FAR_SAILS - int(Effect.FAR_SAILS)  # tokens stand in the order of their effects, gold left out
+COUNTED_OTHERWISE = (Effect.BONUS, Effect.GOLD, Effect.POINTS, Effect.GOLD_POINTS)  # by its amount, or in the score
+EFFECT_TRAIT = ints([-1 if effect in COUNTED_OTHERWISE else TRAITS.index(effect.name.lower()) for effect in Effect])
+COUNT_BITS, COUNT_MASK = 4, 15  # a small number that counts the posts of a seat on one island
+COUNTS = 16  # of them in a number of 64 bits
 LATE = 5  # phases of a round after which cannons are hard to get
 
 
 @rule
-def actions_left(v: Any, p: int) -> int:
+def actions_left(v: State, seat: int) -> int:
     """The turns that a seat still has, the one it is in included."""
     if v.depth == 0:
         return 0
     left = ALL_TURNS - int(v.round_no) * PHASES - int(v.phase)
     for i in range(v.turn):
-        if v.in_turn[i] == p:
+        if v.in_turn[i] == seat:
             return left - 1
     return left
 
 
 @rule
-def traits(v: Any, p: int, out: Any) -> None:
+def traits(v: State, seat: int, out: Any) -> None:
     """All traits of a seat, in the order of TRAITS."""
     for i in range(COUNT):
         out[i] = 0.0
     out[ONE] = 1.0
-    out[GOLD] = v.gold[p]
-    out[POSTS_LEFT] = v.posts_left[p]
+    out[GOLD] = v.gold[seat]
+    out[POSTS_LEFT] = v.posts_left[seat]
     for ship in range(SHIPS):
-        out[AT_SEA] += 1.0 if 0 <= v.ships[p, ship] < FRAME else 0.0
+        out[AT_SEA] += 1.0 if 0 <= v.ships[seat, ship] < FRAME else 0.0
     if v.depth > 0:
-        pirate_traits(v, p, out)
-    track_traits(v, p, out)
-    land_traits(v, p, out)
-    stock_traits(v, p, out)
-    goods_traits(v, p, out)
-    token_traits(v, p, out)
+        pirate_traits(v, seat, out)
+    track_traits(v, seat, out)
+    land_traits(v, seat, out)
+    stock_traits(v, seat, out)
+    goods_traits(v, seat, out)
+    token_traits(v, seat, out)
 
 
 @rule
-def pirate_traits(v: Any, p: int, out: Any) -> None:
+def pirate_traits(v: State, seat: int, out: Any) -> None:
     """Cannons that are missing for the next attack, what that will cost, and cannons beyond it."""
-    pirates = strength(v, p)
-    spare = v.cannons[p] - pirates
+    pirates = strength(v, seat)
+    spare = v.cannons[seat] - pirates
     if spare >= 0:
         out[SPARE_CANNONS] = spare
         return
-    harm = (pirates + 1) // 2 if owns(v, p, Effect.HALF_LOSS) else pirates
-    harm = min(harm, points_so_far(v, p) + 4)
+    harm = (pirates + 1) // 2 if owns(v, seat, Effect.HALF_LOSS) else pirates
+    harm = min(harm, points_so_far(v, seat) + 4)
     out[SHORTFALL] = -spare
     out[HARM] = harm
     if v.phase >= LATE:
@@ -101,23 +104,23 @@ def pirate_traits(v: Any, p: int, out: Any) -> None:
 
 
 @rule
-def track_traits(v: Any, p: int, out: Any) -> None:
+def track_traits(v: State, seat: int, out: Any) -> None:
     """How far the discs are, and which part of the way to the next points is done."""
-    out[PROGRESS] = v.progress[p]
-    out[ORDER] = v.order[p]
-    if v.progress[p] < PROGRESS_END:
-        out[PROGRESS_WAY] = way_done(PROGRESS_POINTS, v.progress[p])
-    if v.order[p] < ORDER_END:
-        out[ORDER_WAY] = way_done(ORDER_POINTS, v.order[p])
-    out[OFF_START] = 1.0 if v.order[p] > 0 else 0.0
+    out[PROGRESS] = v.progress[seat]
+    out[ORDER] = v.order[seat]
+    if v.progress[seat] < PROGRESS_END:
+        out[PROGRESS_WAY] = way_done(PROGRESS_POINTS, v.progress[seat])
+    if v.order[seat] < ORDER_END:
+        out[ORDER_WAY] = way_done(ORDER_POINTS, v.order[seat])
+    out[OFF_START] = 1.0 if v.order[seat] > 0 else 0.0
     rank = 0
-    while v.ahead[rank] != p:
+    while v.ahead[rank] != seat:
         rank += 1
     out[AHEAD] = v.seats - 1 - rank
 
 
 @rule
-def way_done(table: Any, at: int) -> float:
+def way_done(table: Ints, at: int) -> float:
     """The part of the way from the last space with points to the next one, times what that one brings."""
     there = at + 1
     while table[there] == table[at]:
@@ -129,22 +132,26 @@ def way_done(table: Any, at: int) -> float:
 
 
 @rule
-def land_traits(v: Any, p: int, out: Any) -> None:
-    """Posts on islands that are not complete, and the room to build there."""
+def land_traits(v: State, seat: int, out: Any) -> None:
+    """Posts on islands that are not complete, and the room to build there.
+
+    The second post on an island is worth more than the first, so own posts are counted by island on the way: in four
+    bits each, those of islands 0 to 15 in one number and those of the others in a second one.
+    """
     now = v.round_no + v.phase / PHASES
-    few = 0  # counts of own posts by island, four bits each
-    many = 0
+    lower = 0
+    upper = 0
     land = 0
     for post in range(POSTS):
-        if v.post[post] != p + 1:
+        if v.post[post] != seat + 1:
             continue
         island = island_of(v, post_square(v, post))
-        shift = 4 * (island & 15)
-        rank = ((few if island < 16 else many) >> shift) & 15
-        if island < 16:
-            few += 1 << shift
+        shift = COUNT_BITS * (island % COUNTS)
+        rank = ((lower if island < COUNTS else upper) >> shift) & COUNT_MASK
+        if island < COUNTS:
+            lower += 1 << shift
         else:
-            many += 1 << shift
+            upper += 1 << shift
         room = v.open_land[island]
         if room == 0:
             continue
@@ -160,14 +167,14 @@ def land_traits(v: Any, p: int, out: Any) -> None:
 
 
 @rule
-def stock_traits(v: Any, p: int, out: Any) -> None:
+def stock_traits(v: State, seat: int, out: Any) -> None:
     """Tiles that wait to be built: points, cost and squares of those for which there is room; room for more."""
     points = 0.0
     cost = 0
     area = 0
     villages = 0
     for kind in range(KINDS):
-        count = v.stock[p, kind]
+        count = v.stock[seat, kind]
         if count > 0:
             points += 0.5 * count * (KIND_POINTS[kind, 0] + KIND_POINTS[kind, 1])
             cost += count * KIND_COST[kind]
@@ -188,12 +195,12 @@ def stock_traits(v: Any, p: int, out: Any) -> None:
 
 
 @rule
-def goods_traits(v: Any, p: int, out: Any) -> None:
+def goods_traits(v: State, seat: int, out: Any) -> None:
     """Resources and production tokens, and how well they go together."""
     best = 0
     for good in range(GOODS):
-        resources = v.resources[p, good]
-        products = v.products[p, good]
+        resources = v.resources[seat, good]
+        products = v.products[seat, good]
         out[RESOURCES] += resources
         out[PRODUCTS] += products
         out[PAIRS] += resources * products
@@ -202,9 +209,9 @@ def goods_traits(v: Any, p: int, out: Any) -> None:
 
 
 @rule
-def token_traits(v: Any, p: int, out: Any) -> None:
+def token_traits(v: State, seat: int, out: Any) -> None:
     """Progress tokens that are not turned over."""
-    mine = v.tokens[p] & ~v.used[p]
+    mine = v.tokens[seat] & ~v.used[seat]
     if mine == 0:
         return
     for token in range(TOKENS):
@@ -212,7 +219,5 @@ def token_traits(v: Any, p: int, out: Any) -> None:
             effect = TOKEN_EFFECT[token]
             if effect == Effect.BONUS:
                 out[BONUS] += TOKEN_AMOUNT[token]
-            elif effect < Effect.GOLD:
-                out[FIRST_TOKEN + effect] += 1.0
-            elif Effect.GOLD < effect < Effect.POINTS:
-                out[FIRST_TOKEN + effect - 1] += 1.0
+            elif EFFECT_TRAIT[effect] >= 0:
+                out[EFFECT_TRAIT[effect]] += 1.0

@@ -50,37 +50,35 @@ from argosy.games.amerigo.face.board_scene import (
     Scene,
     bits,
     cell_of,
+    cells_of,
     cells_on,
     centre,
     picture,
     place_centre,
     scene_of,
+    tile_laid,
 )
 from argosy.games.amerigo.face.board_sheets import choices, market, order, player, rondel, sheet, stacks, tokens
+from argosy.games.amerigo.face.prompts import top
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     GOOD_NAMES,
-    KIND_SHAPE,
     NEUTRALS,
-    SHAPE_SIZE,
-    SQUARE_COLUMN,
-    SQUARE_ROW,
     TURNS,
 )
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at, square_in
-from argosy.games.amerigo.state import SHIPS, Ask
-from argosy.kernel.stack import asked
+from argosy.games.amerigo.state import SHIPS, Ask, State
 
 PAD = 16
 
 
-def svg(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
+def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
     scene = scene_of(view, moves, lang, names)
     return _table(scene, _pictures(scene)).svg("amerigo")
 
 
-def parts(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
     """The table in pieces, each an inline picture: chart, choices, rondel, order, tokens, market, stacks, sheet, and a
     panel for every seat: player-0, player-1 …"""
     return {name: drawn.svg("amerigo") for name, drawn in _pictures(scene_of(view, moves, lang, names)).items()}
@@ -239,22 +237,9 @@ def _chests(scene: Scene) -> Iterator[str]:
             yield group(icon("treasure", x + 11, y + 11, 20, "gold"), id=f"chest-{island}")
 
 
-def cells_of(kind: int, position: int, first: int) -> list[Cell]:
-    """The squares that a tile covers."""
-    shape = KIND_SHAPE[kind]
-    row, column = cell_of(first)
-    column -= int(SQUARE_COLUMN[shape, position, 0])
-    return [
-        (row + int(SQUARE_ROW[shape, position, k]), column + int(SQUARE_COLUMN[shape, position, k]))
-        for k in range(SHAPE_SIZE[shape])
-    ]
-
-
 def _building(scene: Scene, number: int) -> str:
     """A tile on an island: neutral ones of wood, villages in the colours of their seat."""
-    kind, rest = divmod(int(scene.view.laid[number]), TURNS * SQUARES)
-    position, first = divmod(rest, SQUARES)
-    cells = cells_of(kind, position, first)
+    kind, cells, owner = tile_laid(scene.view, number)
     d = chart.outline(cells, SIZE, MARGIN, MARGIN, 3, 6)
     if kind < NEUTRALS:
         look = style(tint("wood", 46), width=1.8, more="stroke:#5d4526")
@@ -263,7 +248,6 @@ def _building(scene: Scene, number: int) -> str:
             for i, cell in enumerate(cells)
         ]
         return group(path(d, style=look), *houses, id=f"building-{number}")
-    owner = next(p for p in range(scene.view.seats) if cells[0] in cells_on(scene.view.passable[p]))
     middle = cells[len(cells) // 2]
     houses = [icon("house", *centre(cell), 22, "paper-raised") for cell in cells if cell != middle]
     face = path(d, style=style("pw", "pc", 2.5)) + path(d, fill="url(#hatch)")
@@ -315,14 +299,14 @@ def _targets(scene: Scene) -> Iterator[str]:
     if not scene.moves:
         return
     yield from _sailing(scene)
-    what = asked(scene.view)
+    what, _, a, _ = top(scene.view)
     if what == Ask.POST and Code.POST in scene.moves:
-        square = post_square(scene.view, int(scene.view.asks[scene.view.depth - 1, 2]))
+        square = post_square(scene.view, a)
         x, y = centre(cell_of(square))
         preview = ghost(token(scene.acting, x, y, 12.5))
         yield target_disc(x, y, 18, Code.POST, scene.label(Code.POST), preview)
     if what == Ask.PLACE:
-        yield from _laying(scene, int(scene.view.asks[scene.view.depth - 1, 2]))
+        yield from _laying(scene, a)
 
 
 def _sailing(scene: Scene) -> Iterator[str]:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from argosy.games.amerigo.chart import NOWHERE, POSTS, SQUARES, TILE, WIDTH
-from argosy.games.amerigo.face.board import cells_of
-from argosy.games.amerigo.face.board_scene import Cell, Scene, cell_of, cells_on, scene_of
+from argosy.games.amerigo.chart import NOWHERE, POSTS, TILE, WIDTH
+from argosy.games.amerigo.face.board_scene import Cell, Scene, cell_of, cells_on, scene_of, tile_laid
 from argosy.games.amerigo.moves import place_name
-from argosy.games.amerigo.parts import COLOUR_NAMES, COLUMNS, GOOD_NAMES, NEUTRALS, ROWS, TOKEN_NAMES, TURNS
+from argosy.games.amerigo.parts import COLOUR_NAMES, COLUMNS, GOOD_NAMES, NEUTRALS, ROWS, TOKEN_NAMES
 from argosy.games.amerigo.rules.islands import post_square, resource_at
-from argosy.games.amerigo.state import SHIPS
+from argosy.games.amerigo.state import SHIPS, State
 
 LETTERS = "ABCD"  # posts; small letters are villages
 SEA, LAND, SPACE, NEUTRAL = "~", ".", "o", "#"
 
 
-def plain(view: Any, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
+def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
     """The map by squares, the legend, where ships lie, and the cubes."""
     scene = scene_of(view, (), lang, names)
     return [*_chart(scene), *_legend(scene), *_ships(scene), *_cubes(scene)]
@@ -42,10 +40,7 @@ def _signs(scene: Scene) -> dict[Cell, str]:
         good = int(resource_at(v, (row + 1) * WIDTH + column + 1))
         signs[row, column] = str(good) if good and (row, column) in bare else LAND
     for number in range(int(v.laid_count)):
-        kind, rest = divmod(int(v.laid[number]), TURNS * SQUARES)
-        position, first = divmod(rest, SQUARES)
-        cells = cells_of(kind, position, first)
-        owner = next((p for p in range(v.seats) if cells[0] in cells_on(v.passable[p])), 0)
+        kind, cells, owner = tile_laid(v, number)
         signs |= dict.fromkeys(cells, NEUTRAL if kind < NEUTRALS else LETTERS[owner].lower())
     for post in range(POSTS):
         square = int(post_square(v, post))
@@ -65,7 +60,8 @@ def _ships(scene: Scene) -> list[str]:
     found = []
     for seat in range(v.seats):
         places = [int(v.ships[seat, k]) for k in range(SHIPS)]
-        found.append(f"{LETTERS[seat]} " + ", ".join("–" if p == NOWHERE else place_name(p) for p in places))
+        named = ["–" if place == NOWHERE else place_name(place) for place in places]
+        found.append(f"{LETTERS[seat]} {', '.join(named)}")
     return [f"{scene.say('part-sailing')}: " + " · ".join(found)]
 
 

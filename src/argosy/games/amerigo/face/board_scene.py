@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from argosy.draw import Picture
-from argosy.games.amerigo.chart import FRAME, TILE, WIDTH, frame_edges
-from argosy.games.amerigo.moves import describe
-from argosy.games.amerigo.parts import COLUMNS, NAME, ROWS
+from argosy.games.amerigo.chart import FRAME, SPOTS, SQUARES, TILE, WIDTH, frame_edges
+from argosy.games.amerigo.face.describing import describe
+from argosy.games.amerigo.parts import COLUMNS, KIND_SHAPE, NAME, ROWS, SHAPE_SIZE
+from argosy.games.amerigo.rules.building import covered
+from argosy.games.amerigo.state import State
+from argosy.kernel import Ints, to_act
 from argosy.kernel.game import Line
-from argosy.kernel.stack import to_act
 from argosy.words import say, say_line
 
 SIZE = 40  # of a square
@@ -26,7 +28,7 @@ Cell = tuple[int, int]
 class Scene:
     """What is drawn: the table as a view shows it, the moves that can be clicked, the language, the people's names."""
 
-    view: Any
+    view: State
     moves: frozenset[int]
     lang: str
     names: tuple[str, ...]
@@ -99,7 +101,7 @@ def _said(lang: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
     return say(NAME, lang, key, **dict(facts))
 
 
-def scene_of(view: Any, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
+def scene_of(view: State, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
     """A scene from what callers have: moves may be codes or things that have one."""
     return Scene(view, frozenset(int(getattr(move, "code", move)) for move in moves), lang, tuple(names))
 
@@ -114,12 +116,26 @@ def cell_of(square: int) -> Cell:
     return square // WIDTH - 1, square % WIDTH - 1
 
 
+def cells_of(kind: int, position: int, first: int) -> list[Cell]:
+    """The squares that a tile covers."""
+    shape = KIND_SHAPE[kind]
+    return [cell_of(int(covered(shape, position, first, k))) for k in range(SHAPE_SIZE[shape])]
+
+
+def tile_laid(view: State, number: int) -> tuple[int, list[Cell], int]:
+    """A tile that was built: its kind, the squares it covers, and whose village it is."""
+    kind, spot = divmod(int(view.laid[number]), SPOTS)
+    cells = cells_of(kind, *divmod(spot, SQUARES))
+    owner = next((seat for seat in range(view.seats) if cells[0] in cells_on(view.passable[seat])), 0)
+    return kind, cells, owner
+
+
 def centre(cell: Cell) -> tuple[float, float]:
     """The middle of a square on the sheet."""
     return MARGIN + cell[1] * SIZE + SIZE / 2, MARGIN + cell[0] * SIZE + SIZE / 2
 
 
-def cells_on(board: Any) -> set[Cell]:
+def cells_on(board: Ints) -> set[Cell]:
     """The squares of a board of bits."""
     return {
         (row - 1, column - 1) for row in range(1, len(board) - 1) for column in range(1, WIDTH - 1)
@@ -135,6 +151,6 @@ def place_centre(scene: Scene, place: int) -> tuple[float, float]:
     return x + width / 2, y + height / 2
 
 
-def bits(mask: Any) -> list[int]:
+def bits(mask: int) -> list[int]:
     """The members of a set that is kept as bits."""
     return [i for i in range(int(mask).bit_length()) if int(mask) >> i & 1]

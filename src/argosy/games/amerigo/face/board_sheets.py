@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from argosy.draw import (
     Picture,
@@ -65,7 +65,7 @@ from argosy.games.amerigo.rules.pirates import points_so_far, strength
 from argosy.games.amerigo.rules.scoring import score
 from argosy.games.amerigo.rules.tower import phase_points
 from argosy.games.amerigo.state import Ask
-from argosy.kernel.stack import asked
+from argosy.kernel import Ints, asked
 
 WIDE = 486  # of the middle column
 NARROW = 336  # of the right one
@@ -130,8 +130,8 @@ def _sector(scene: Scene, colour: int, middle: tuple[float, float]) -> str:
         (middle[0] + r * math.cos(a), middle[1] + r * math.sin(a))
         for r, a in ((84, begin), (158, begin), (158, end), (84, end))
     ]
-    p = [f"{num(x)} {num(y)}" for x, y in points]
-    d = f"M{p[0]}L{p[1]}A158 158 0 0 1 {p[2]}L{p[3]}A84 84 0 0 0 {p[0]}z"
+    first, second, third, fourth = (f"{num(x)} {num(y)}" for x, y in points)
+    d = f"M{first}L{second}A158 158 0 0 1 {third}L{fourth}A84 84 0 0 0 {first}z"
     on = v.offered[colour] > 0
     now = colour == v.phase and scene.acting >= 0
     look = style(tint(f"cu-{COLOUR_NAMES[colour]}", 36 if on else 14), "ink" if now else "coast", 2.5 if now else 0.8)
@@ -148,7 +148,7 @@ def _sector(scene: Scene, colour: int, middle: tuple[float, float]) -> str:
     return drawn + (target_path(d, code, scene.label(code)) if code in scene.moves else "")
 
 
-def _cubes(counts: Sequence[int], x: float, y: float, size: float, a_row: int) -> Iterator[str]:
+def _cubes(counts: Ints, x: float, y: float, size: float, a_row: int) -> Iterator[str]:
     """Cubes of all colours, several rows, centred."""
     all_cubes = [colour for colour in range(COLOURS) for _ in range(int(counts[colour]))]
     for start in range(0, len(all_cubes), a_row):

@@ -6,26 +6,22 @@ Everything here is read from the two views and the move, so the log cannot say w
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from argosy.games.amerigo.chart import FRAME, SQUARES
+from argosy.games.amerigo.chart import FRAME, SPOTS, SQUARES
+from argosy.games.amerigo.face.describing import good_line, kind_line
 from argosy.games.amerigo.face.prompts import amount, colour_line, cubes_line, goods_line, seat_line, top
-from argosy.games.amerigo.moves import Code, good_line, kind_line, square_name
+from argosy.games.amerigo.moves import Code, square_name
 from argosy.games.amerigo.parts import (
     ACTION_NAMES,
-    CANNONS_END,
     CHEST_GOLD,
     COLOURS,
     GOODS,
-    ORDER_END,
     OVERFLOW_GOLD,
     PHASES,
     PRODUCT_COST,
     PRODUCT_GOOD,
-    PROGRESS_END,
     ROUNDS,
     TOKEN_NAMES,
-    TURNS,
     Action,
 )
 from argosy.games.amerigo.rules.islands import post_square
@@ -33,16 +29,16 @@ from argosy.games.amerigo.rules.pirates import strength
 from argosy.games.amerigo.rules.purse import bonus_points
 from argosy.games.amerigo.rules.scoring import score
 from argosy.games.amerigo.rules.tower import phase_points
-from argosy.games.amerigo.state import Ask
+from argosy.games.amerigo.rules.tracks import track_room
+from argosy.games.amerigo.state import Ask, State
 from argosy.games.amerigo.state import SheetLine as Sheet
 from argosy.kernel.game import Line
 
-ENDS = {"cannons": CANNONS_END, "progress": PROGRESS_END, "order": ORDER_END}
 PAID_IN_PASSING = (Ask.SAIL, Ask.PLAN, Ask.BUILD, Ask.PLACE, Ask.GOODS)
 TRACKS = {Ask.CANNONS: Action.CANNONS, Ask.PROGRESS: Action.PROGRESS, Ask.ORDER: Action.ORDER}
 
 
-def tell(before: Any, move: int, after: Any) -> list[Line]:
+def tell(before: State, move: int, after: State) -> list[Line]:
     """The sentences of the log for one move."""
     return list(Telling(before, int(move), after).lines())
 
@@ -57,20 +53,20 @@ def sailing_line(seat: Line, place: int) -> Line:
 class Telling:
     """One move as one viewer saw it: first the deed, then what followed from it, in the order of the rules."""
 
-    def __init__(self, before: Any, move: int, after: Any) -> None:
+    def __init__(self, before: State, move: int, after: State) -> None:
         self.before, self.move, self.after = before, move, after
         self.what, self.seat, self.a, _ = top(before)
         self.who = seat_line(self.seat)
         self.phases = self.clock(after) - self.clock(before)
 
     @staticmethod
-    def clock(v: Any) -> int:
+    def clock(v: State) -> int:
         """The phases that are over."""
         return int(v.round_no) * PHASES + int(v.phase)
 
-    def gain(self, field: str) -> int:
-        """How much more of something the seat has than before."""
-        return int(self.after[field][self.seat]) - int(self.before[field][self.seat])
+    def gold_gained(self, seat: int) -> int:
+        """How much more gold a seat has than before."""
+        return int(self.after.gold[seat]) - int(self.before.gold[seat])
 
     def scored(self, seat: int, line: Sheet) -> int:
         """The points a seat got in one line of the sheet."""
@@ -120,8 +116,7 @@ class Telling:
     def action(self) -> Iterator[Line]:
         """An action was chosen, or gold instead of one."""
         if self.move == Code.GOLD:
-            gold = int(self.after.gold[self.seat] - self.before.gold[self.seat])
-            gold += self.scored(self.seat, Sheet.SURPLUS_GOLD)
+            gold = self.gold_gained(self.seat) + self.scored(self.seat, Sheet.SURPLUS_GOLD)
             yield Line("log-gold", {"seat": self.who, "gold": amount("gold", gold)})
             return
         action = self.move - Code.CHOOSE
@@ -133,7 +128,7 @@ class Telling:
     def steps(self, action: int, points: int) -> Iterator[Line]:
         """A disc moved on its track; surplus points at its end brought gold."""
         track = ACTION_NAMES[action]
-        room = ENDS[track] - int(self.before[track][self.seat])
+        room = int(track_room(self.before, self.seat, action))
         yield Line(f"log-{track}", {"seat": self.who, "n": min(points, room)})
         if self.what in TRACKS and points > self.before.points_left:
             gold = amount("gold", points - int(self.before.points_left))
@@ -143,7 +138,7 @@ class Telling:
 
     def gold_paid(self) -> Iterator[Line]:
         """Action points that were bought."""
-        paid = -self.gain("gold")
+        paid = -self.gold_gained(self.seat)
         if paid > 0 and self.after.round_no == self.before.round_no:
             yield Line("log-paid", {"seat": self.who, "gold": amount("gold", paid)})
 
@@ -164,7 +159,7 @@ class Telling:
             return
         laid = int(self.after.laid[self.before.laid_count])
         points = amount("points", self.scored(self.seat, Sheet.BUILDINGS))
-        facts = {"tile": kind_line(laid // (TURNS * SQUARES)), "square": square_name(laid % SQUARES), "points": points}
+        facts = {"tile": kind_line(laid // SPOTS), "square": square_name(laid % SQUARES), "points": points}
         yield Line("log-build", {"seat": self.who} | facts)
         taken = [int(self.after.resources[self.seat, g] - self.before.resources[self.seat, g]) for g in range(GOODS)]
         if any(taken):
@@ -179,7 +174,7 @@ class Telling:
             points = self.scored(seat, Sheet.POSTS)
             if points:
                 yield Line("log-post-points", {"seat": seat_line(seat), "points": amount("points", points)})
-        if self.gain("chests") > 0:
+        if self.after.chests[self.seat] > self.before.chests[self.seat]:
             yield Line("log-wins-chest", {"seat": self.who})
 
     def tokens_taken(self) -> Iterator[Line]:
@@ -192,7 +187,7 @@ class Telling:
     def gold_unasked(self) -> Iterator[Line]:
         """Seats that could do nothing else took gold."""
         for seat in range(int(self.after.seats)):
-            gold = int(self.after.gold[seat]) - int(self.before.gold[seat]) + self.scored(seat, Sheet.SURPLUS_GOLD)
+            gold = self.gold_gained(seat) + self.scored(seat, Sheet.SURPLUS_GOLD)
             if seat != self.seat and gold > 0:
                 yield Line("log-gains-gold", {"seat": seat_line(seat), "gold": amount("gold", gold)})
 
@@ -216,7 +211,7 @@ class Telling:
             yield from self.result()
 
     @staticmethod
-    def throw(v: Any) -> Line:
+    def throw(v: State) -> Line:
         """What came out of the tower."""
         return Line("log-throw", {"colour": colour_line(v.phase), "cubes": cubes_line(v.offered[:COLOURS])})
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.amerigo.chart import SQUARES, WIDTH
-from argosy.games.amerigo.face.log import ENDS, TRACKS
+from argosy.games.amerigo.chart import SQUARES
+from argosy.games.amerigo.face.log import TRACKS
 from argosy.games.amerigo.face.prompts import amount, goods_line, top
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
-    ACTION_NAMES,
     COLOURS,
     COMPLETION_POINTS,
     CUBES_PER_GOLD,
@@ -24,24 +23,24 @@ from argosy.games.amerigo.parts import (
     POST_POINTS,
     PROGRESS_POINTS,
     SHAPE_SIZE,
-    SQUARE_COLUMN,
-    SQUARE_ROW,
     TIME,
     TOKEN_NAMES,
     TOKENS_BY,
+    Action,
     Effect,
 )
-from argosy.games.amerigo.rules.building import posts_on
+from argosy.games.amerigo.rules.building import covered, posts_on
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at
 from argosy.games.amerigo.rules.purse import bonus_points, owns
 from argosy.games.amerigo.rules.sailing import distance, founding_place
 from argosy.games.amerigo.rules.tower import cubes_offered, phase_points
-from argosy.games.amerigo.state import Ask
+from argosy.games.amerigo.rules.tracks import track_room
+from argosy.games.amerigo.state import Ask, State
 from argosy.kernel.game import Line
 from argosy.kernel.position import copy_of
 
 
-def preview(v: Any, code: int) -> Line | None:
+def preview(v: State, code: int) -> Line | None:
     """What a legal move costs and brings; nothing where its name says it all."""
     if v.depth == 0:
         return None
@@ -63,7 +62,7 @@ def preview(v: Any, code: int) -> Line | None:
     return None
 
 
-def _action(v: Any, seat: int, code: int) -> Line | None:
+def _action(v: State, seat: int, code: int) -> Line | None:
     if code < Code.CHOOSE + COLOURS:
         return Line(
             "preview-points", {"points": amount("action-points", phase_points(v) + bonus_points(v, seat, code))}
@@ -74,12 +73,12 @@ def _action(v: Any, seat: int, code: int) -> Line | None:
     return None
 
 
-def _price(v: Any, points: int) -> list[Line]:
+def _price(v: State, points: int) -> list[Line]:
     """The gold for action points that are missing."""
     return [amount("gold", points - int(v.points_left))] if points > v.points_left else []
 
 
-def _sailing(v: Any, seat: int, ship: int, place: int) -> Line:
+def _sailing(v: State, seat: int, ship: int, place: int) -> Line:
     steps = distance(copy_of(v), int(v.ships[seat, ship]), place)
     facts: dict[str, Any] = {"n": steps, "cost": _price(v, steps) or [amount("gold", 0)]}
     post = founding_place(v, seat, place)
@@ -91,13 +90,13 @@ def _sailing(v: Any, seat: int, ship: int, place: int) -> Line:
     )
 
 
-def _posting(v: Any, post: int) -> Line | None:
+def _posting(v: State, post: int) -> Line | None:
     if int(v.discovered) >> island_of(v, post_square(v, post)) & 1:
         return None
     return Line("preview-brings", {"goods": [amount("points", DISCOVERY_POINTS)]})
 
 
-def _laying(v: Any, seat: int, kind: int, where: int) -> Line:
+def _laying(v: State, seat: int, kind: int, where: int) -> Line:
     """The points of a tile, the resources under it, and what completing its island brings."""
     position, first = divmod(where, SQUARES)
     shape = KIND_SHAPE[kind]
@@ -105,8 +104,7 @@ def _laying(v: Any, seat: int, kind: int, where: int) -> Line:
     points = int(KIND_POINTS[kind, int(v.big) >> island & 1])
     taken = [0] * GOODS
     for k in range(SHAPE_SIZE[shape]):
-        row, column = int(SQUARE_ROW[shape, position, k]), int(SQUARE_COLUMN[shape, position, k])
-        good = resource_at(v, first - int(SQUARE_COLUMN[shape, position, 0]) + row * WIDTH + column)
+        good = resource_at(v, int(covered(shape, position, first, k)))
         if good:
             taken[good - 1] += 1
     goods = goods_line(taken)
@@ -117,24 +115,26 @@ def _laying(v: Any, seat: int, kind: int, where: int) -> Line:
     return Line("preview-completes", {"goods": [amount("points", points + more), *goods]})
 
 
-def _steps(v: Any, seat: int, action: int, steps: int) -> Line:
+def _steps(v: State, seat: int, action: int, steps: int) -> Line:
     """The space that will be reached, what it brings and what it costs."""
-    track = ACTION_NAMES[action]
-    before = int(v[track][seat])
-    after = min(before + steps, ENDS[track])
-    brings = [amount("cannons", after - before)] if track == "cannons" else []
-    table = PROGRESS_POINTS if track == "progress" else ORDER_POINTS
-    if track != "cannons":
-        brings.append(amount("points", int(table[after]) - int(table[before])))
-    if track == "progress":
-        brings.append(amount("tokens", int(TOKENS_BY[after]) - int(TOKENS_BY[before])))
-    if before + steps > ENDS[track]:
+    room = int(track_room(v, seat, action))
+    moved = min(steps, room)
+    if action == Action.CANNONS:
+        brings = [amount("cannons", moved)]
+    elif action == Action.PROGRESS:
+        at = int(v.progress[seat])
+        brings = [amount("points", PROGRESS_POINTS[at + moved] - PROGRESS_POINTS[at])]
+        brings.append(amount("tokens", TOKENS_BY[at + moved] - TOKENS_BY[at]))
+    else:
+        at = int(v.order[seat])
+        brings = [amount("points", ORDER_POINTS[at + moved] - ORDER_POINTS[at])]
+    if steps > room:
         brings.append(amount("gold", OVERFLOW_GOLD))
     cost = _price(v, steps)
     return Line("preview-costs", {"cost": cost, "goods": brings}) if cost else Line("preview-brings", {"goods": brings})
 
 
-def _tile(v: Any, kind: int) -> Line:
+def _tile(v: State, kind: int) -> Line:
     small, big = (int(n) for n in KIND_POINTS[kind])
     facts = {"points": amount("action-points", KIND_COST[kind]), "small": small, "big": big}
     cost = _price(v, int(KIND_COST[kind]))

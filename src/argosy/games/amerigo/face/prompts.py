@@ -5,41 +5,43 @@ Whoever decides is asked ("Where will the ship sail?"); everybody else reads who
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from argosy.games.amerigo.moves import kind_line, square_name
+from argosy.games.amerigo.face.describing import kind_line
+from argosy.games.amerigo.moves import square_name
 from argosy.games.amerigo.parts import COLOUR_NAMES, GOOD_NAMES, PHASES, ROUNDS, TIME
 from argosy.games.amerigo.rules.islands import post_square
 from argosy.games.amerigo.rules.pirates import strength
 from argosy.games.amerigo.rules.tower import phase_points
-from argosy.games.amerigo.state import Ask
+from argosy.games.amerigo.state import Ask, State
 from argosy.kernel.game import Line
-from argosy.kernel.stack import SEAT, A, B
+from argosy.kernel.stack import SEAT, WHAT, A, B
 
 # ---- phrases that the prompts and the log share --------------------------------------------------------------------
 
 
-def seat_line(seat: Any) -> Line:
+def seat_line(seat: int) -> Line:
     """A person; the house puts the name in."""
     return Line("seat", {"n": int(seat)})
 
 
-def amount(of: str, n: Any) -> Line:
+def amount(of: str, n: int) -> Line:
     """So much gold, so many cannons …: `of` is the last part of an `amount-…` key."""
     return Line(f"amount-{of}", {"n": int(n)})
 
 
-def colour_line(colour: Any) -> Line:
+def colour_line(colour: int) -> Line:
     """A colour by name."""
     return Line(f"part-{COLOUR_NAMES[int(colour)]}")
 
 
-def cubes_line(counts: Any) -> list[Line]:
+def cubes_line(counts: Iterable[int]) -> list[Line]:
     """So many cubes of each colour; colours without cubes are left out."""
     return [amount(f"{name}-cubes", n) for name, n in zip(COLOUR_NAMES, counts, strict=True) if n]
 
 
-def goods_line(counts: Any) -> list[Line]:
+def goods_line(counts: Iterable[int]) -> list[Line]:
     """So many resources of each kind; those that are none are left out."""
     return [amount(name, n) for name, n in zip(GOOD_NAMES, counts, strict=True) if n]
 
@@ -47,7 +49,7 @@ def goods_line(counts: Any) -> list[Line]:
 # ---- the question --------------------------------------------------------------------------------------------------
 
 
-def prompt(v: Any) -> Line:
+def prompt(v: State) -> Line:
     """What the acting seat is asked; for every other viewer, what that seat is deciding."""
     if v.depth == 0:
         return Line("ask-over")
@@ -63,13 +65,13 @@ def prompt(v: Any) -> Line:
     return Line(f"wait-{what.name.lower()}", facts | {"seat": seat_line(seat)})
 
 
-def top(v: Any) -> tuple[Ask, int, int, int]:
+def top(v: State) -> tuple[Ask, int, int, int]:
     """The question on top of the stack: what, who decides, and its two numbers."""
     row = v.asks[v.depth - 1]
-    return Ask(int(row[0])), int(row[SEAT]), int(row[A]), int(row[B])
+    return Ask(int(row[WHAT])), int(row[SEAT]), int(row[A]), int(row[B])
 
 
-def _facts_of(v: Any, what: Ask, a: int) -> dict[str, Any]:
+def _facts_of(v: State, what: Ask, a: int) -> dict[str, Any]:
     """What a question speaks of."""
     if what == Ask.ACTION:
         return {"points": amount("action-points", phase_points(v))}
@@ -87,7 +89,7 @@ def _facts_of(v: Any, what: Ask, a: int) -> dict[str, Any]:
 # ---- the facts under it --------------------------------------------------------------------------------------------
 
 
-def facts(v: Any) -> list[Line]:
+def facts(v: State) -> list[Line]:
     """What the viewer should have in mind: where the game stands, and (not for a spectator) what they have."""
     if v.depth == 0:
         return []

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, ROW_OF
-from argosy.kernel import rule
+from argosy.kernel import Ints, rule
 
 
 @rule
-def lies_on(board: Any, square: int) -> bool:
+def lies_on(board: Ints, square: int) -> bool:
     """A square belongs to a board."""
     return bool((board[ROW_OF[square]] >> COLUMN_OF[square]) & 1)
 
 
 @rule
-def put_on(board: Any, square: int) -> None:
+def put_on(board: Ints, square: int) -> None:
     """Add a square to a board."""
     board[ROW_OF[square]] |= 1 << COLUMN_OF[square]
 
 
 @rule
-def wipe(board: Any) -> None:
+def wipe(board: Ints) -> None:
     """Take every square off a board."""
     for row in range(HEIGHT):
         board[row] = 0
@@ -32,14 +30,18 @@ def bits_in(row: int) -> int:
     """How many squares of a row belong to a board."""
     count = 0
     while row != 0:
-        row &= row - 1
+        row &= row - 1  # without its lowest bit
         count += 1
     return count
 
 
 @rule
-def spread_row(board: Any, ground: Any, row: int) -> bool:
-    """Spread a board in one row, from above, from below and along it; True if it grew."""
+def spread_row(board: Ints, ground: Ints, row: int) -> bool:
+    """Spread a board in one row, from above, from below and along it; True if it grew.
+
+    A shift by one moves all squares of a row to the next column, so one step along the row is `row << 1 | row >> 1`,
+    kept to the ground: on the ground `0b01110`, `0b00010` becomes `0b00110`, then `0b01110`, where it stays.
+    """
     here = ground[row]
     old = board[row]
     new = old | ((board[row - 1] | board[row + 1]) & here)
@@ -52,8 +54,11 @@ def spread_row(board: Any, ground: Any, row: int) -> bool:
 
 
 @rule
-def spread(board: Any, ground: Any) -> None:
-    """Spread a board orthogonally over the ground until it grows no more."""
+def spread(board: Ints, ground: Ints) -> None:
+    """Spread a board orthogonally over the ground until it grows no more.
+
+    Rows are visited downwards and upwards in turn: a visit follows the ground as far as it runs in its direction.
+    """
     grew = True
     while grew:
         grew = False

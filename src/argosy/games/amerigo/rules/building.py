@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, POSTS, ROW_OF, SQUARES, WIDTH
+from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, POSTS, ROW_OF, SPOTS, SQUARES, WIDTH
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     COMPLETION_POINTS,
@@ -21,17 +19,16 @@ from argosy.games.amerigo.parts import (
     SQUARE_COLUMN,
     SQUARE_ROW,
     TIME,
-    TURNS,
 )
-from argosy.games.amerigo.rules.boards import spread
+from argosy.games.amerigo.rules.boards import bits_in, spread
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at
-from argosy.games.amerigo.rules.purse import budget, offer_treasure, spend, treasure
-from argosy.games.amerigo.state import Ask, SheetLine
-from argosy.kernel import push, rule
+from argosy.games.amerigo.rules.purse import budget, offer_to_stop, spend, treasure
+from argosy.games.amerigo.state import Ask, SheetLine, State
+from argosy.kernel import Ints, push, rule
 
 
 @rule
-def edge(s: Any, seat: int, row: int) -> int:
+def edge(s: State, seat: int, row: int) -> int:
     """The squares of a row that touch what the seat has linked to its posts."""
     linked = s.linked[seat]
     here = linked[row]
@@ -39,10 +36,13 @@ def edge(s: Any, seat: int, row: int) -> int:
 
 
 @rule
-def fitting(s: Any, seat: int, shape: int, position: int, row: int) -> int:
-    """The columns where the left side of a shape can lie, with its top in this row.
+def fitting(s: State, seat: int, shape: int, position: int, row: int) -> int:
+    """The columns where the left side of a shape can lie, with its top in this row, as bits.
 
-    It must lie on free land alone and touch an own post or a chain that leads to one.
+    It must lie on free land alone and touch an own post or a chain that leads to one. All columns are tried at once:
+    the free land of a row, shifted to the right by the column of a square of the shape, has a bit where that square
+    would find land, and what all squares agree on is room for the shape. A line of two squares lies on columns c and
+    c + 1; where columns 2, 3 and 4 are free, `0b11100 & (0b11100 >> 1)` is `0b01100`: its left side fits into 2 and 3.
     """
     size = SHAPE_SIZE[shape]
     room = s.free[row] >> SQUARE_COLUMN[shape, position, 0]
@@ -57,13 +57,20 @@ def fitting(s: Any, seat: int, shape: int, position: int, row: int) -> int:
 
 
 @rule
+def covered(shape: int, position: int, first: int, k: int) -> int:
+    """The k-th square that a tile covers; the first one names its place."""
+    down = SQUARE_ROW[shape, position, k] * WIDTH
+    return first - SQUARE_COLUMN[shape, position, 0] + down + SQUARE_COLUMN[shape, position, k]
+
+
+@rule
 def place_code(shape: int, position: int, row: int, column: int) -> int:
     """The move that lays a shape with its top and left side here; it names the first square that is covered."""
     return int(Code.PLACE + position * SQUARES + row * WIDTH + column + SQUARE_COLUMN[shape, position, 0])
 
 
 @rule
-def first_edge(s: Any, seat: int) -> int:
+def first_edge(s: State, seat: int) -> int:
     """The first row where the seat can go on building; the height of the chart if there is none."""
     row = 1
     while row < HEIGHT - 1 and edge(s, seat, row) & s.free[row] == 0:
@@ -72,7 +79,7 @@ def first_edge(s: Any, seat: int) -> int:
 
 
 @rule
-def last_edge(s: Any, seat: int) -> int:
+def last_edge(s: State, seat: int) -> int:
     """The last row where the seat can go on building."""
     row = HEIGHT - 2
     while row > 0 and edge(s, seat, row) & s.free[row] == 0:
@@ -81,7 +88,7 @@ def last_edge(s: Any, seat: int) -> int:
 
 
 @rule
-def offer_spots(s: Any, seat: int, shape: int, out: Any) -> int:
+def offer_spots(s: State, seat: int, shape: int, out: Ints) -> int:
     """List every position and square for a tile."""
     n = 0
     first = first_edge(s, seat)
@@ -101,25 +108,22 @@ def offer_spots(s: Any, seat: int, shape: int, out: Any) -> int:
 
 
 @rule
-def spots(s: Any, seat: int, shape: int, enough: int) -> int:
-    """How many places there are for a shape; counting stops at `enough`."""
+def spots(s: State, seat: int, shape: int, enough: int) -> int:
+    """How many places there are for a shape; rows are counted until there are `enough`."""
     count = 0
     first = first_edge(s, seat)
     last = last_edge(s, seat)
     for position in range(SHAPE_TURNS[shape]):
         height = SHAPE_HEIGHT[shape, position]
         for row in range(max(1, first + 1 - height), min(last + 1, HEIGHT - height)):
-            columns = fitting(s, seat, shape, position, row)
-            while columns != 0:
-                columns &= columns - 1
-                count += 1
-                if count >= enough:
-                    return count
+            count += bits_in(fitting(s, seat, shape, position, row))
+            if count >= enough:
+                return count
     return count
 
 
 @rule
-def only_spot(s: Any, seat: int, shape: int) -> int:
+def only_spot(s: State, seat: int, shape: int) -> int:
     """The move that lays a shape in its one and only place."""
     for position in range(SHAPE_TURNS[shape]):
         for row in range(1, HEIGHT - SHAPE_HEIGHT[shape, position]):
@@ -133,7 +137,7 @@ def only_spot(s: Any, seat: int, shape: int) -> int:
 
 
 @rule
-def shapes_at_hand(s: Any, seat: int, points: int) -> int:
+def shapes_at_hand(s: State, seat: int, points: int) -> int:
     """The shapes of the tiles in stock that cost no more than this, as bits."""
     shapes = 0
     for kind in range(KINDS):
@@ -143,7 +147,7 @@ def shapes_at_hand(s: Any, seat: int, points: int) -> int:
 
 
 @rule
-def can_build(s: Any, seat: int, points: int) -> bool:
+def can_build(s: State, seat: int, points: int) -> bool:
     """Some tile in stock can be paid for and fits somewhere."""
     shapes = shapes_at_hand(s, seat, points)
     if shapes == 0 or last_edge(s, seat) == 0:
@@ -155,14 +159,14 @@ def can_build(s: Any, seat: int, points: int) -> bool:
 
 
 @rule
-def ask_to_build(s: Any, seat: int) -> None:
+def ask_to_build(s: State, seat: int) -> None:
     """Ask what to build while anything can be built, were all treasure turned into gold."""
     if can_build(s, seat, budget(s, seat) + treasure(s, seat)):
         push(s, Ask.BUILD, seat)
 
 
 @rule
-def offer_buildings(s: Any, seat: int, out: Any) -> int:
+def offer_buildings(s: State, seat: int, out: Ints) -> int:
     """List the tiles that can be paid for and fit somewhere."""
     n = 0
     points = budget(s, seat)
@@ -175,13 +179,11 @@ def offer_buildings(s: Any, seat: int, out: Any) -> int:
         if s.stock[seat, kind] > 0 and KIND_COST[kind] <= points and (fit >> KIND_SHAPE[kind]) & 1 == 1:
             out[n] = Code.BUILD + kind
             n += 1
-    n = offer_treasure(s, seat, out, n)
-    out[n] = Code.DONE
-    return n + 1
+    return offer_to_stop(s, seat, out, n)
 
 
 @rule
-def choose_building(s: Any, seat: int, kind: int) -> None:
+def choose_building(s: State, seat: int, kind: int) -> None:
     """Ask where the tile shall lie, unless there is only one place."""
     shape = KIND_SHAPE[kind]
     if spots(s, seat, shape, 2) == 1:
@@ -191,48 +193,48 @@ def choose_building(s: Any, seat: int, kind: int) -> None:
 
 
 @rule
-def build(s: Any, seat: int, kind: int, move: int) -> None:
+def build(s: State, seat: int, kind: int, move: int) -> None:
     """Lay a tile: pay for it, score it by the size of the island, take what it covers."""
-    position = (move - Code.PLACE) // SQUARES
-    first = (move - Code.PLACE) % SQUARES
+    spot = move - Code.PLACE
+    position = spot // SQUARES
+    first = spot % SQUARES
     spend(s, seat, KIND_COST[kind])
     s.stock[seat, kind] -= 1
-    s.laid[s.laid_count] = (kind * TURNS + position) * SQUARES + first
+    s.laid[s.laid_count] = kind * SPOTS + spot
     s.laid_count += 1
     big = (s.big >> island_of(s, first)) & 1
     s.points[seat, SheetLine.BUILDINGS] += KIND_POINTS[kind, big]
     shape = KIND_SHAPE[kind]
-    corner = first - SQUARE_COLUMN[shape, position, 0]
     for k in range(SHAPE_SIZE[shape]):
-        square = corner + SQUARE_ROW[shape, position, k] * WIDTH + SQUARE_COLUMN[shape, position, k]
+        square = covered(shape, position, first, k)
         make_passable(s, seat, kind, square)
         good = resource_at(s, square)
         if good > 0:
             s.resources[seat, good - 1] += 1
         cover(s, seat, square)
-    for p in range(s.seats):
-        if p == seat or kind < NEUTRALS:
-            link(s, p)
+    for anyone in range(s.seats):
+        if anyone == seat or kind < NEUTRALS:
+            link(s, anyone)
     ask_to_build(s, seat)
 
 
 @rule
-def make_passable(s: Any, seat: int, kind: int, square: int) -> None:
+def make_passable(s: State, seat: int, kind: int, square: int) -> None:
     """Chains run over own villages and over neutral tiles, whoever built them."""
     bit = 1 << COLUMN_OF[square]
-    for p in range(s.seats):
-        if p == seat or kind < NEUTRALS:
-            s.passable[p, ROW_OF[square]] |= bit
+    for anyone in range(s.seats):
+        if anyone == seat or kind < NEUTRALS:
+            s.passable[anyone, ROW_OF[square]] |= bit
 
 
 @rule
-def link(s: Any, seat: int) -> None:
+def link(s: State, seat: int) -> None:
     """Everything that is now joined to an own post by a chain is linked."""
     spread(s.linked[seat], s.passable[seat])
 
 
 @rule
-def cover(s: Any, seat: int, square: int) -> None:
+def cover(s: State, seat: int, square: int) -> None:
     """A square of land is covered by a tile or post; with the last one its island is complete."""
     s.free[ROW_OF[square]] &= ~(1 << COLUMN_OF[square])
     island = island_of(s, square)
@@ -242,20 +244,19 @@ def cover(s: Any, seat: int, square: int) -> None:
 
 
 @rule
-def complete_island(s: Any, seat: int, island: int) -> None:
+def complete_island(s: State, seat: int, island: int) -> None:
     """Who completes an island scores and gets its chest; everybody scores posts on it, times the time marker."""
     s.points[seat, SheetLine.COMPLETIONS] += COMPLETION_POINTS
     if (s.chests_laid >> island) & 1 == 1:
         s.chests_laid &= ~(1 << island)
         s.chests[seat] += 1
-    for p in range(s.seats):
-        s.points[p, SheetLine.POSTS] += (
-            POST_POINTS[min(posts_on(s, p, island), len(POST_POINTS) - 1)] * TIME[s.round_no]
-        )
+    for anyone in range(s.seats):
+        posts = min(posts_on(s, anyone, island), len(POST_POINTS) - 1)
+        s.points[anyone, SheetLine.POSTS] += POST_POINTS[posts] * TIME[s.round_no]
 
 
 @rule
-def posts_on(s: Any, seat: int, island: int) -> int:
+def posts_on(s: State, seat: int, island: int) -> int:
     """How many posts a seat has on an island."""
     count = 0
     for post in range(POSTS):

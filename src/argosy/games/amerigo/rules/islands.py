@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.amerigo.chart import (
     HEIGHT,
     MOST_PARTS,
@@ -23,14 +21,15 @@ from argosy.games.amerigo.chart import (
 )
 from argosy.games.amerigo.parts import BIG_ISLAND, CHESTS, COLUMNS, ROWS, TURNS
 from argosy.games.amerigo.rules.boards import bits_in, lies_on, spread, wipe
-from argosy.games.amerigo.rules.purposes import TILE_ORDER, TILE_TURN
-from argosy.kernel import below, rule, shuffle
+from argosy.games.amerigo.rules.purposes import SPAN, TILE_ORDER, TILE_TURN
+from argosy.games.amerigo.state import State
+from argosy.kernel import Ints, below, rule, shuffle
 
 ATTEMPTS = 10_000  # about two in three are good at once
 
 
 @rule
-def lay_islands(s: Any) -> None:
+def lay_islands(s: State) -> None:
     """Lay the tiles in random order and position, again and again until both layout rules hold."""
     for attempt in range(ATTEMPTS):
         for i in range(TILES):
@@ -44,7 +43,7 @@ def lay_islands(s: Any) -> None:
 
 
 @rule
-def lay_tiles(s: Any, attempt: int) -> bool:
+def lay_tiles(s: State, attempt: int) -> bool:
     """Lay the tiles row by row, each turned so that no land meets land by a corner alone; False if one cannot be."""
     wipe(s.land)
     columns = COLUMNS[s.seats]
@@ -62,9 +61,9 @@ def lay_tiles(s: Any, attempt: int) -> bool:
             lay_tile(s, tile, turn, top, left)  # laying it twice takes it up again
         if count == 0:
             return False
-        pick = below(s.seed, TILE_TURN, attempt * 64 + slot, count)
+        pick = below(s.seed, TILE_TURN, attempt * SPAN + slot, count)
         turn = 0
-        while pick > 0 or (fitting >> turn) & 1 == 0:
+        while pick > 0 or (fitting >> turn) & 1 == 0:  # on to the fitting turn that has `pick` others before it
             pick -= (fitting >> turn) & 1
             turn += 1
         s.turned[slot] = turn
@@ -73,15 +72,19 @@ def lay_tiles(s: Any, attempt: int) -> bool:
 
 
 @rule
-def lay_tile(s: Any, tile: int, turn: int, top: int, left: int) -> None:
+def lay_tile(s: State, tile: int, turn: int, top: int, left: int) -> None:
     """Put the land of a tile on the chart, or take it off."""
     for line in range(TILE):
         s.land[top + line] ^= TILE_LAND[tile, turn, line] << left
 
 
 @rule
-def meets_by_corner(s: Any, top: int, left: int) -> bool:
-    """Layout rule 2: somewhere above or left of or in this tile two squares of land touch by a corner alone."""
+def meets_by_corner(s: State, top: int, left: int) -> bool:
+    """Layout rule 2: somewhere above or left of or in this tile two squares of land touch by a corner alone.
+
+    Four squares around a corner, two rows of two: such a touch is falling (`#.` over `.#`) or rising (`.#` over `#.`).
+    All corners of a row are looked at together; a row shifted by one has each square's left neighbour in its place.
+    """
     columns = ((1 << TILE) - 1) << left
     for row in range(top, top + TILE):
         upper = s.land[row - 1]
@@ -96,7 +99,7 @@ def meets_by_corner(s: Any, top: int, left: int) -> bool:
 
 
 @rule
-def has_lake(s: Any) -> bool:
+def has_lake(s: State) -> bool:
     """Layout rule 1: some water cannot be reached from the frame."""
     last_row = TILE * ROWS[s.seats]
     last_column = TILE * COLUMNS[s.seats]
@@ -120,14 +123,18 @@ def has_lake(s: Any) -> bool:
 
 
 @rule
-def name_islands(s: Any) -> None:
-    """Number the islands in reading order; those of 20 squares and more are big and get a chest."""
+def name_islands(s: State) -> None:
+    """Number the islands in reading order; those of 20 squares and more are big and get a chest.
+
+    Land that is not yet on the board `free` has no number. The first such square is spread to its whole island, and
+    that becomes free: nothing is built on it.
+    """
     wave = s.linked[0]  # borrowed as scratch
     chests = 0
     for row in range(1, HEIGHT - 1):
         while s.land[row] & ~s.free[row] != 0:
             rest = s.land[row] & ~s.free[row]
-            wave[row] = rest & -rest
+            wave[row] = rest & -rest  # its lowest bit
             spread(wave, s.land)
             s.islands += 1
             size = 0
@@ -146,7 +153,7 @@ def name_islands(s: Any) -> None:
 
 
 @rule
-def name_parts(s: Any, wave: Any) -> None:
+def name_parts(s: State, wave: Ints) -> None:
     """Give every part of land under the wave the number of the newest island."""
     columns = COLUMNS[s.seats]
     for slot in range(columns * ROWS[s.seats]):
@@ -164,27 +171,27 @@ def square_in(slot: int, columns: int, within: int) -> int:
 
 
 @rule
-def slot_of(s: Any, square: int) -> int:
+def slot_of(s: State, square: int) -> int:
     """The slot whose tile has this square."""
     return int(TILE_ROW[square] * COLUMNS[s.seats] + TILE_COLUMN[square])
 
 
 @rule
-def island_of(s: Any, square: int) -> int:
+def island_of(s: State, square: int) -> int:
     """The island of a square of land."""
     slot = slot_of(s, square)
     return int(s.island[slot, TILE_PART[s.tile[slot] - 1, s.turned[slot], WITHIN[square]] - 1])
 
 
 @rule
-def resource_at(s: Any, square: int) -> int:
+def resource_at(s: State, square: int) -> int:
     """The resource printed on a square, counted from 1; 0 for none."""
     slot = slot_of(s, square)
     return int(TILE_RESOURCE[s.tile[slot] - 1, s.turned[slot], WITHIN[square]])
 
 
 @rule
-def post_square(s: Any, post: int) -> int:
+def post_square(s: State, post: int) -> int:
     """The square of a post space; -1 where a tile has fewer post spaces."""
     slot = post // TILE_POSTS
     if s.tile[slot] == 0:
@@ -194,7 +201,7 @@ def post_square(s: Any, post: int) -> int:
 
 
 @rule
-def post_beside(s: Any, square: int) -> int:
+def post_beside(s: State, square: int) -> int:
     """The post space that belongs to an anchor; -1 if this square of water has none."""
     slot = slot_of(s, square)
     k = POST_AT_ANCHOR[s.tile[slot] - 1, s.turned[slot], WITHIN[square]]

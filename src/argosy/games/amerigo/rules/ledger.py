@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, POSTS, ROW_OF, SQUARES, TILE, WIDTH
+from argosy.games.amerigo.chart import COLUMN_OF, HEIGHT, POSTS, ROW_OF, SPOTS, SQUARES, TILE, WIDTH
 from argosy.games.amerigo.parts import (
     CANNONS_END,
     COLOURS,
@@ -26,13 +24,12 @@ from argosy.games.amerigo.parts import (
     SHELF,
     TOKENS,
     TOKENS_BY,
-    TURNS,
     VILLAGES,
 )
 from argosy.games.amerigo.rules.boards import bits_in
 from argosy.games.amerigo.rules.islands import resource_at
 from argosy.games.amerigo.rules.pirates import points_so_far
-from argosy.games.amerigo.state import SHIPS
+from argosy.games.amerigo.state import SHIPS, State
 from argosy.kernel import rule
 
 LEDGERS = (
@@ -51,7 +48,7 @@ LEDGERS = (
 
 
 @rule
-def ledger(s: Any) -> int:
+def ledger(s: State) -> int:
     """0 when every piece is accounted for, else the number of the first account that is wrong, counted from 1."""
     if not cubes_hold(s):
         return 1
@@ -77,7 +74,7 @@ def ledger(s: Any) -> int:
 
 
 @rule
-def cubes_hold(s: Any) -> bool:
+def cubes_hold(s: State) -> bool:
     """Seven cubes of a colour in the tower, in storage and in the action space."""
     for colour in range(COLOURS):
         if s.tower[colour] + s.stored[colour] + s.offered[colour] != CUBES[colour]:
@@ -88,7 +85,7 @@ def cubes_hold(s: Any) -> bool:
 
 
 @rule
-def land_holds(s: Any) -> bool:
+def land_holds(s: State) -> bool:
     """All land is free or covered by a tile or a post, and the islands count the free squares."""
     land = 0
     free = 0
@@ -99,7 +96,7 @@ def land_holds(s: Any) -> bool:
             return False
     covered = 0
     for i in range(s.laid_count):
-        covered += SHAPE_SIZE[KIND_SHAPE[s.laid[i] // (TURNS * SQUARES)]]
+        covered += SHAPE_SIZE[KIND_SHAPE[s.laid[i] // SPOTS]]
     for post in range(POSTS):
         if s.post[post] > 0:
             covered += 1
@@ -110,7 +107,7 @@ def land_holds(s: Any) -> bool:
 
 
 @rule
-def tiles_hold(s: Any) -> bool:
+def tiles_hold(s: State) -> bool:
     """Tiles lie on the stacks, beside the sheets and on the islands."""
     for kind in range(KINDS):
         count = s.neutrals[kind] if kind < NEUTRALS else 0
@@ -121,7 +118,7 @@ def tiles_hold(s: Any) -> bool:
             if kind >= NEUTRALS:
                 count += s.villages[seat, kind - NEUTRALS]
         for i in range(s.laid_count):
-            if s.laid[i] // (TURNS * SQUARES) == kind:
+            if s.laid[i] // SPOTS == kind:
                 count += 1
         if count != KIND_COUNT[kind] * (1 if kind < NEUTRALS else s.seats):
             return False
@@ -133,7 +130,7 @@ def tiles_hold(s: Any) -> bool:
 
 
 @rule
-def posts_hold(s: Any) -> bool:
+def posts_hold(s: State) -> bool:
     """Twelve posts a seat, on the islands and beside the sheet."""
     for seat in range(s.seats):
         count = s.posts_left[seat]
@@ -146,7 +143,7 @@ def posts_hold(s: Any) -> bool:
 
 
 @rule
-def tokens_hold(s: Any) -> bool:
+def tokens_hold(s: State) -> bool:
     """A progress token that was dealt is in one place at most; the others are in none. Seats have what they passed."""
     for token in range(TOKENS):
         dealt = 0
@@ -168,7 +165,7 @@ def tokens_hold(s: Any) -> bool:
 
 
 @rule
-def products_hold(s: Any) -> bool:
+def products_hold(s: State) -> bool:
     """Production tokens on display and on the sheets are no more than were dealt."""
     dealt = 0
     there = 0
@@ -185,7 +182,7 @@ def products_hold(s: Any) -> bool:
 
 
 @rule
-def resources_hold(s: Any) -> bool:
+def resources_hold(s: State) -> bool:
     """A resource lies on its free space until it is taken to a sheet."""
     taken = 0
     for seat in range(s.seats):
@@ -199,7 +196,7 @@ def resources_hold(s: Any) -> bool:
 
 
 @rule
-def order_holds(s: Any) -> bool:
+def order_holds(s: State) -> bool:
     """Every seat stands once in the order, foremost first."""
     seen = 0
     for i in range(s.seats):
@@ -210,7 +207,7 @@ def order_holds(s: Any) -> bool:
 
 
 @rule
-def tracks_hold(s: Any) -> bool:
+def tracks_hold(s: State) -> bool:
     """No disc lies beyond an end of its track, no score below zero."""
     for seat in range(s.seats):
         if not 0 <= s.gold[seat] <= GOLD_END or not 0 <= s.cannons[seat] <= CANNONS_END:
@@ -223,7 +220,7 @@ def tracks_hold(s: Any) -> bool:
 
 
 @rule
-def links_hold(s: Any) -> bool:
+def links_hold(s: State) -> bool:
     """What is linked is covered, closed under chains, and lies on own or neutral ground."""
     for seat in range(s.seats):
         for row in range(1, HEIGHT - 1):
@@ -237,14 +234,14 @@ def links_hold(s: Any) -> bool:
 
 
 @rule
-def ships_hold(s: Any) -> bool:
+def ships_hold(s: State) -> bool:
     """Ships are on the frame or on water, no two of them on one square between the islands."""
     for ship in range(s.seats * SHIPS):
         place = s.ships[ship // SHIPS, ship % SHIPS]
         if 0 <= place < SQUARES:
             if (s.land[ROW_OF[place]] >> COLUMN_OF[place]) & 1 == 1:
                 return False
-            for other in range(ship):
-                if s.ships[other // SHIPS, other % SHIPS] == place:
+            for earlier in range(ship):
+                if s.ships[earlier // SHIPS, earlier % SHIPS] == place:
                     return False
     return True

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.amerigo.parts import (
     EFFECT_AMOUNT,
     PIRATE_STRENGTH,
@@ -14,31 +12,31 @@ from argosy.games.amerigo.parts import (
     Effect,
 )
 from argosy.games.amerigo.rules.purse import gain_gold, owns
-from argosy.games.amerigo.state import SCORED, SheetLine
+from argosy.games.amerigo.state import SCORED, SheetLine, State
 from argosy.kernel import rule
 
 
 @rule
-def strength(s: Any, seat: int) -> int:
+def strength(s: State, seat: int) -> int:
     """The open pirate tokens; two more if somebody else has the token for it."""
     total = 0
     for i in range(s.pirates_open):
         total += PIRATE_STRENGTH[s.pirate[i]]
-    for p in range(s.seats):
-        if p != seat and owns(s, p, Effect.BOLD_PIRATES):
+    for other in range(s.seats):
+        if other != seat and owns(s, other, Effect.BOLD_PIRATES):
             total += EFFECT_AMOUNT[Effect.BOLD_PIRATES]
     return total
 
 
 @rule
-def attack(s: Any) -> None:
+def attack(s: State) -> None:
     """The pirates attack every seat."""
     for seat in range(s.seats):
         fight(s, seat, strength(s, seat))
 
 
 @rule
-def fight(s: Any, seat: int, pirates: int) -> None:
+def fight(s: State, seat: int, pirates: int) -> None:
     """Cannons are paid for the full strength; who has too few loses them all and the strength in points."""
     if s.cannons[seat] >= pirates:
         s.cannons[seat] -= pirates
@@ -52,7 +50,7 @@ def fight(s: Any, seat: int, pirates: int) -> None:
 
 
 @rule
-def points_so_far(s: Any, seat: int) -> int:
+def points_so_far(s: State, seat: int) -> int:
     """Where a seat stands on the score track; it never falls below zero."""
     total = 0
     for line in range(SCORED):
@@ -61,7 +59,7 @@ def points_so_far(s: Any, seat: int) -> int:
 
 
 @rule
-def prepare_round(s: Any) -> None:
+def prepare_round(s: State) -> None:
     """A pirate is turned up, and progress and production tokens are replaced."""
     s.reveals += 1
     s.pirates_open += 1
@@ -72,7 +70,7 @@ def prepare_round(s: Any) -> None:
 
 
 @rule
-def fill_left(s: Any) -> None:
+def fill_left(s: State) -> None:
     """Four new progress tokens come to the left half of the display."""
     for i in range(SHELF):
         s.left[i] = s.token[s.tokens_dealt]
@@ -80,7 +78,7 @@ def fill_left(s: Any) -> None:
 
 
 @rule
-def fill_market(s: Any) -> None:
+def fill_market(s: State) -> None:
     """The unsold production tokens go out of the game, the next stack is laid out."""
     for product in range(PRODUCTS):
         s.market[product] = 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     EFFECT_AMOUNT,
@@ -16,19 +14,19 @@ from argosy.games.amerigo.parts import (
     VILLAGES,
     Effect,
 )
-from argosy.games.amerigo.rules.purse import budget, offer_treasure, owns, spend, treasure
-from argosy.games.amerigo.state import Ask
-from argosy.kernel import push, rule
+from argosy.games.amerigo.rules.purse import budget, offer_to_stop, owns, spend, treasure
+from argosy.games.amerigo.state import Ask, State
+from argosy.kernel import Ints, push, rule
 
 
 @rule
-def neutral_limit(s: Any, seat: int) -> int:
+def neutral_limit(s: State, seat: int) -> int:
     """One neutral tile in a planning action; two with the token for it."""
     return EFFECT_AMOUNT[Effect.TWO_NEUTRAL] if owns(s, seat, Effect.TWO_NEUTRAL) else NEUTRAL_EACH
 
 
 @rule
-def offer_tiles(s: Any, seat: int, points: int, out: Any) -> int:
+def offer_tiles(s: State, seat: int, points: int, out: Ints) -> int:
     """List the tiles that can be paid for: a neutral one by its size, an own village for one point."""
     n = 0
     if s.neutrals_taken < neutral_limit(s, seat):
@@ -44,7 +42,7 @@ def offer_tiles(s: Any, seat: int, points: int, out: Any) -> int:
 
 
 @rule
-def can_plan(s: Any, seat: int, points: int) -> bool:
+def can_plan(s: State, seat: int, points: int) -> bool:
     """Some tile can be paid for."""
     for village in range(VILLAGES):
         if s.villages[seat, village] > 0 and KIND_COST[NEUTRALS + village] <= points:
@@ -57,7 +55,7 @@ def can_plan(s: Any, seat: int, points: int) -> bool:
 
 
 @rule
-def ask_to_plan(s: Any, seat: int) -> None:
+def ask_to_plan(s: State, seat: int) -> None:
     """Ask what to take while anything can be taken, were all treasure turned into gold."""
     if can_plan(s, seat, budget(s, seat) + treasure(s, seat)):
         push(s, Ask.PLAN, seat)
@@ -66,16 +64,13 @@ def ask_to_plan(s: Any, seat: int) -> None:
 
 
 @rule
-def offer_plan(s: Any, seat: int, out: Any) -> int:
+def offer_plan(s: State, seat: int, out: Ints) -> int:
     """Tiles, treasure, or no more."""
-    n = offer_tiles(s, seat, budget(s, seat), out)
-    n = offer_treasure(s, seat, out, n)
-    out[n] = Code.DONE
-    return n + 1
+    return offer_to_stop(s, seat, out, offer_tiles(s, seat, budget(s, seat), out))
 
 
 @rule
-def take_tile(s: Any, seat: int, kind: int) -> None:
+def take_tile(s: State, seat: int, kind: int) -> None:
     """The tile comes beside the seat's sheet."""
     spend(s, seat, KIND_COST[kind])
     s.stock[seat, kind] += 1
@@ -88,7 +83,7 @@ def take_tile(s: Any, seat: int, kind: int) -> None:
 
 
 @rule
-def can_buy(s: Any, points: int) -> bool:
+def can_buy(s: State, points: int) -> bool:
     """Some production token on display can be paid for."""
     for product in range(PRODUCTS):
         if s.market[product] > 0 and PRODUCT_COST[product] <= points:
@@ -97,14 +92,14 @@ def can_buy(s: Any, points: int) -> bool:
 
 
 @rule
-def ask_to_buy(s: Any, seat: int) -> None:
+def ask_to_buy(s: State, seat: int) -> None:
     """Ask what to buy while anything can be bought, were all treasure turned into gold."""
     if can_buy(s, budget(s, seat) + treasure(s, seat)):
         push(s, Ask.GOODS, seat)
 
 
 @rule
-def offer_goods(s: Any, seat: int, out: Any) -> int:
+def offer_goods(s: State, seat: int, out: Ints) -> int:
     """Production tokens that can be paid for, treasure, or no more."""
     n = 0
     points = budget(s, seat)
@@ -112,13 +107,11 @@ def offer_goods(s: Any, seat: int, out: Any) -> int:
         if s.market[product] > 0 and PRODUCT_COST[product] <= points:
             out[n] = Code.BUY + product
             n += 1
-    n = offer_treasure(s, seat, out, n)
-    out[n] = Code.DONE
-    return n + 1
+    return offer_to_stop(s, seat, out, n)
 
 
 @rule
-def buy_product(s: Any, seat: int, product: int) -> None:
+def buy_product(s: State, seat: int, product: int) -> None:
     """The production token joins the resources of its good."""
     spend(s, seat, PRODUCT_COST[product])
     s.market[product] -= 1

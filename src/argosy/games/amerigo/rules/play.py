@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import COLOURS, KIND_SHAPE, Action
 from argosy.games.amerigo.rules.building import build, choose_building, offer_buildings, offer_spots
@@ -20,12 +18,12 @@ from argosy.games.amerigo.rules.tracks import (
     offer_steps,
 )
 from argosy.games.amerigo.rules.turns import begin_action, end_turn, offer_actions, score_cubes, take_gold
-from argosy.games.amerigo.state import Ask
-from argosy.kernel import A, B, asked, pop, rule, to_act
+from argosy.games.amerigo.state import Ask, State
+from argosy.kernel import A, B, Ints, asked, pop, rule, to_act
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: State, out: Ints) -> int:
     """Write the legal moves of the decision on top of the stack; none means that the game is over."""
     if s.depth == 0:
         return 0
@@ -54,13 +52,13 @@ def legal(s: Any, out: Any) -> int:
         return offer_display(s, out)
     if what == Ask.SHIP:
         return offer_ships(out)
-    out[0] = Code.POST
+    out[0] = Code.POST  # Ask.POST is left
     out[1] = Code.NO_POST
     return 2
 
 
 @rule
-def apply(s: Any, move: int) -> None:
+def apply(s: State, move: int) -> None:
     """Perform a legal move."""
     move = int(move)
     s.moves += 1
@@ -81,7 +79,7 @@ def apply(s: Any, move: int) -> None:
 
 
 @rule
-def answer(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
+def answer(s: State, what: int, seat: int, a: int, b: int, move: int) -> None:
     """Do what was decided; the question is already off the stack."""
     if move == Code.DONE or move == Code.NO_POST:
         return
@@ -107,14 +105,14 @@ def answer(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
         build(s, seat, a, move)
     elif what == Ask.GOODS:
         buy_product(s, seat, move - Code.BUY)
-    elif move < Code.STEPS:
+    elif move < Code.STEPS:  # Ask.ORDER is left
         jump(s, seat, move - Code.USE)
     else:
         advance(s, seat, Action.ORDER, move - Code.STEPS)
 
 
 @rule
-def act(s: Any, seat: int, move: int) -> None:
+def act(s: State, seat: int, move: int) -> None:
     """An action, gold instead of one, or points for cubes."""
     if move < Code.CHOOSE + COLOURS:
         begin_action(s, seat, move - Code.CHOOSE)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     BONUS_TOKENS,
@@ -15,24 +13,24 @@ from argosy.games.amerigo.parts import (
     TOKENS,
     Effect,
 )
-from argosy.games.amerigo.state import SheetLine
-from argosy.kernel import rule
+from argosy.games.amerigo.state import SheetLine, State
+from argosy.kernel import Ints, rule
 
 
 @rule
-def owns(s: Any, seat: int, effect: int) -> bool:
+def owns(s: State, seat: int, effect: int) -> bool:
     """A seat has a progress token with this effect that is not turned over."""
     return bool(s.tokens[seat] & ~s.used[seat] & EFFECT_TOKENS[effect] != 0)
 
 
 @rule
-def turn_over(s: Any, seat: int, token: int) -> None:
+def turn_over(s: State, seat: int, token: int) -> None:
     """A token that works once is turned over."""
     s.used[seat] |= 1 << int(token)
 
 
 @rule
-def bonus_points(s: Any, seat: int, action: int) -> int:
+def bonus_points(s: State, seat: int, action: int) -> int:
     """Action points that the seat's tokens add to an action."""
     mine = s.tokens[seat] & BONUS_TOKENS[action]
     bonus = 0
@@ -44,7 +42,7 @@ def bonus_points(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def gain_gold(s: Any, seat: int, amount: int) -> None:
+def gain_gold(s: State, seat: int, amount: int) -> None:
     """Gold goes on the track; each piece beyond its end is a point at once."""
     kept = min(amount, GOLD_END - s.gold[seat])
     s.gold[seat] += kept
@@ -52,7 +50,7 @@ def gain_gold(s: Any, seat: int, amount: int) -> None:
 
 
 @rule
-def spend(s: Any, seat: int, cost: int) -> None:
+def spend(s: State, seat: int, cost: int) -> None:
     """Pay with action points; each one that is missing costs a gold."""
     paid = min(cost, s.points_left)
     s.points_left -= paid
@@ -60,13 +58,13 @@ def spend(s: Any, seat: int, cost: int) -> None:
 
 
 @rule
-def budget(s: Any, seat: int) -> int:
+def budget(s: State, seat: int) -> int:
     """Action points that are left or can be bought with gold at once."""
     return int(s.points_left + s.gold[seat])
 
 
 @rule
-def treasure(s: Any, seat: int) -> int:
+def treasure(s: State, seat: int) -> int:
     """Gold that lies in chests and unused tokens."""
     total = int(CHEST_GOLD * s.chests[seat])
     mine = s.tokens[seat] & ~s.used[seat] & EFFECT_TOKENS[Effect.GOLD]
@@ -78,7 +76,7 @@ def treasure(s: Any, seat: int) -> int:
 
 
 @rule
-def offer_treasure(s: Any, seat: int, out: Any, n: int) -> int:
+def offer_treasure(s: State, seat: int, out: Ints, n: int) -> int:
     """Chests and gold tokens can be turned into gold at any time."""
     if s.chests[seat] > 0:
         out[n] = Code.CHEST
@@ -87,7 +85,15 @@ def offer_treasure(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def offer_tokens(s: Any, seat: int, effect: int, out: Any, n: int) -> int:
+def offer_to_stop(s: State, seat: int, out: Ints, n: int) -> int:
+    """Treasure, or no more of this action."""
+    n = offer_treasure(s, seat, out, n)
+    out[n] = Code.DONE
+    return n + 1
+
+
+@rule
+def offer_tokens(s: State, seat: int, effect: int, out: Ints, n: int) -> int:
     """Unused tokens with an effect can be used."""
     mine = s.tokens[seat] & ~s.used[seat] & EFFECT_TOKENS[effect]
     if mine != 0:
@@ -99,7 +105,7 @@ def offer_tokens(s: Any, seat: int, effect: int, out: Any, n: int) -> int:
 
 
 @rule
-def open_treasure(s: Any, seat: int, move: int) -> None:
+def open_treasure(s: State, seat: int, move: int) -> None:
     """Turn a chest or a token into gold; a chest then leaves the game."""
     if move == Code.CHEST:
         s.chests[seat] -= 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.amerigo.chart import (
     ALL_LAND,
     COLUMN_OF,
@@ -22,17 +20,17 @@ from argosy.games.amerigo.rules.boards import lies_on, put_on
 from argosy.games.amerigo.rules.building import cover, link
 from argosy.games.amerigo.rules.islands import island_of, post_beside, post_square
 from argosy.games.amerigo.rules.purse import budget, gain_gold, offer_tokens, offer_treasure, owns, turn_over
-from argosy.games.amerigo.state import SHIPS, WAVE, Ask, SheetLine
-from argosy.kernel import push, rule
+from argosy.games.amerigo.state import SHIPS, WAVE, Ask, SheetLine, State
+from argosy.kernel import Ints, push, rule
 
 MAX_MOVES = max(PLACES, TURNS * ALL_LAND) + WAVE + 8  # a ship's places or a tile's; scratch; treasure and tokens
-HALF = 9  # columns in the first of the two numbers of a row
+HALF = 9  # columns in the first of the two numbers of a row of a wave
 LOW = (1 << HALF) - 1
-EDGE = (1 << TILE) - 1
+EDGE = (1 << TILE) - 1  # the squares along one edge of a tile, as bits
 
 
 @rule
-def begin_sailing(s: Any, seat: int) -> None:
+def begin_sailing(s: State, seat: int) -> None:
     """Ask which ship sails first, unless both are at the same place."""
     if s.ships[seat, 0] == s.ships[seat, 1]:
         push(s, Ask.SAIL, seat, 0, 1)
@@ -41,7 +39,7 @@ def begin_sailing(s: Any, seat: int) -> None:
 
 
 @rule
-def offer_ships(out: Any) -> int:
+def offer_ships(out: Ints) -> int:
     """Either ship can sail first."""
     for ship in range(SHIPS):
         out[ship] = Code.SHIP + ship
@@ -49,13 +47,13 @@ def offer_ships(out: Any) -> int:
 
 
 @rule
-def choose_ship(s: Any, seat: int, move: int) -> None:
+def choose_ship(s: State, seat: int, move: int) -> None:
     """This ship sails first, the other one after it."""
     push(s, Ask.SAIL, seat, move - Code.SHIP, 1)
 
 
 @rule
-def offer_places(s: Any, seat: int, ship: int, out: Any) -> int:
+def offer_places(s: State, seat: int, ship: int, out: Ints) -> int:
     """Every place within reach; a ship may stay where it is. A ship that is not at sea begins on any frame space."""
     wave = out[MAX_MOVES - WAVE :]  # the far end of the list serves as scratch
     ring = begin_wave(s, wave, s.ships[seat, ship])
@@ -68,19 +66,19 @@ def offer_places(s: Any, seat: int, ship: int, out: Any) -> int:
 
 
 @rule
-def leave_out_taken(s: Any, seat: int, ship: int, wave: Any) -> None:
+def leave_out_taken(s: State, seat: int, ship: int, wave: Ints) -> None:
     """On water between the islands only one ship may end its way, on the frame any number. No ship bars the way."""
-    for p in range(s.seats):
-        for other in range(SHIPS):
-            place = s.ships[p, other]
-            if 0 <= place < FRAME and (p != seat or other != ship):
+    for other in range(s.seats):
+        for number in range(SHIPS):
+            place = s.ships[other, number]
+            if 0 <= place < FRAME and (other != seat or number != ship):
                 row = ROW_OF[place]
                 set_row(wave, row, row_of(wave, row) & ~(1 << COLUMN_OF[place]))
 
 
 @rule
-def list_places(s: Any, wave: Any, ring: int, out: Any) -> int:
-    """List sailing to every place of a wave."""
+def list_places(s: State, wave: Ints, ring: int, out: Ints) -> int:
+    """List sailing to every place of a wave: each is written, and overwritten by the next if the wave is not there."""
     n = 0
     for f in range(FRAME_COUNT[s.seats]):
         out[n] = Code.SAIL + FRAME + f
@@ -88,26 +86,30 @@ def list_places(s: Any, wave: Any, ring: int, out: Any) -> int:
     for row in range(1, TILE * ROWS[s.seats] + 1):
         squares = row_of(wave, row)
         for column in range(1, SIDE + 1):
-            out[n] = Code.SAIL + row * WIDTH + column  # overwritten by the next if it is not in the wave
+            out[n] = Code.SAIL + row * WIDTH + column
             n += (squares >> column) & 1
     return n
 
 
 @rule
-def row_of(wave: Any, row: int) -> int:
-    """One row of a wave; a wave is a board of bits in numbers of 16 bits, two to a row."""
+def row_of(wave: Ints, row: int) -> int:
+    """One row of a wave, as bits.
+
+    A wave is a board of bits like land, but in numbers of 16 bits, because it is also kept at the end of a list of
+    moves. A row has more columns than that, so it takes two of them: the first has columns 0 to 8, the second the rest.
+    """
     return int(wave[2 * row]) | (int(wave[2 * row + 1]) << HALF)
 
 
 @rule
-def set_row(wave: Any, row: int, squares: int) -> None:
+def set_row(wave: Ints, row: int, squares: int) -> None:
     """Change one row of a wave."""
     wave[2 * row] = squares & LOW
     wave[2 * row + 1] = squares >> HALF
 
 
 @rule
-def begin_wave(s: Any, wave: Any, start: int) -> int:
+def begin_wave(s: State, wave: Ints, start: int) -> int:
     """A wave at the place of a ship, or on the whole frame before it is at sea; its frame spaces, as bits."""
     for i in range(WAVE):
         wave[i] = 0
@@ -120,10 +122,20 @@ def begin_wave(s: Any, wave: Any, start: int) -> int:
 
 
 @rule
-def widen(s: Any, wave: Any, ring: int) -> int:
-    """Widen a wave by one step over the water and along the frame; the new frame spaces.
+def widen(s: State, wave: Ints, ring: int) -> int:
+    """Widen a wave by one step over the water and along the frame; the new frame spaces, as bits.
 
-    Frame spaces form a ring, and each lies along the squares of one edge of a tile.
+    A step is made for a whole row at once: the row itself, shifted to either side, and the rows above and below it,
+    without land. Frame spaces form a ring of bits, clockwise from the top left, and each lies along one edge of a tile.
+    With two columns and two rows of tiles:
+
+          0 1
+        7     2
+        6     3
+          5 4
+
+    So a frame space widens to its two neighbours in the ring and to all squares along its edge, and a square at the rim
+    to the frame space beside it; the lower side runs from right to left and is turned round for that.
     """
     columns = COLUMNS[s.seats]
     rows = ROWS[s.seats]
@@ -178,7 +190,7 @@ def turned_round(edges: int, columns: int) -> int:
 
 
 @rule
-def sail(s: Any, seat: int, ship: int, other_follows: int, place: int) -> None:
+def sail(s: State, seat: int, ship: int, other_follows: int, place: int) -> None:
     """The ship sails; missing action points are bought and then count for the other ship too."""
     steps = distance(s, s.ships[seat, ship], place) if s.gold[seat] > 0 else 0
     if steps > s.points_left:
@@ -193,14 +205,14 @@ def sail(s: Any, seat: int, ship: int, other_follows: int, place: int) -> None:
 
 
 @rule
-def use_far_sails(s: Any, seat: int, token: int) -> None:
+def use_far_sails(s: State, seat: int, token: int) -> None:
     """Once: eight more action points for both ships."""
     turn_over(s, seat, token)
     s.points_left += EFFECT_AMOUNT[Effect.FAR_SAILS]
 
 
 @rule
-def distance(s: Any, start: int, goal: int) -> int:
+def distance(s: State, start: int, goal: int) -> int:
     """The number of steps between two places; a ship that enters may begin on any frame space."""
     ring = begin_wave(s, s.wave, start)
     steps = 0
@@ -213,7 +225,7 @@ def distance(s: Any, start: int, goal: int) -> int:
 
 
 @rule
-def arrived(wave: Any, ring: int, goal: int) -> bool:
+def arrived(wave: Ints, ring: int, goal: int) -> bool:
     """The wave has come to the goal."""
     if goal >= FRAME:
         return (ring >> int(goal - FRAME)) & 1 == 1  # a 16-bit number would overflow when the interpreter shifts
@@ -221,7 +233,7 @@ def arrived(wave: Any, ring: int, goal: int) -> bool:
 
 
 @rule
-def founding_place(s: Any, seat: int, place: int) -> int:
+def founding_place(s: State, seat: int, place: int) -> int:
     """The empty post space beside the anchor where a ship has stopped; -1 if there is none or no post is left."""
     if place >= FRAME or s.posts_left[seat] == 0:
         return -1
@@ -232,7 +244,7 @@ def founding_place(s: Any, seat: int, place: int) -> int:
 
 
 @rule
-def found_post(s: Any, seat: int, post: int) -> None:
+def found_post(s: State, seat: int, post: int) -> None:
     """A post is founded; the first one of an island is a discovery, and a post can complete an island."""
     square = post_square(s, post)
     island = island_of(s, square)

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from argosy.games.amerigo.parts import NAME, PIRATES, PRODUCT_COUNT, PRODUCTS, PRODUCTS_USED, TOKENS
 from argosy.games.amerigo.rules.purposes import REDEAL
 from argosy.games.amerigo.state import State
-from argosy.kernel import rule, shuffle
+from argosy.kernel import Ints, rule, shuffle
 from argosy.kernel.bind import public_copy
 
 copy_public = public_copy(State, NAME)
 
 
 @rule
-def view(s: Any, seat: int, out: Any) -> None:
+def view(s: State, seat: int, out: State) -> None:
     """Everything public, and the face-up part of the three shuffled piles."""
     copy_public(s, out)
     out.viewer = seat + 1 if seat >= 0 else -1
@@ -33,7 +31,7 @@ def view(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def redeal(v: Any, seed: Any) -> None:
+def redeal(v: State, seed: Any) -> None:
     """A full position that agrees with the view: what lies face down is shuffled anew."""
     lay_rest(v.pirate, v.pirates_open, PIRATES)
     shuffle(v.pirate[v.pirates_open :], PIRATES - v.pirates_open, seed, REDEAL, 0)
@@ -41,12 +39,12 @@ def redeal(v: Any, seed: Any) -> None:
     shuffle(v.token[v.tokens_dealt :], TOKENS - v.tokens_dealt, seed, REDEAL, 1)
     lay_rest_of_products(v)
     shuffle(v.product[v.products_dealt :], PRODUCTS_USED[v.seats] - v.products_dealt, seed, REDEAL, 2)
-    v.seed = np.uint64(seed)
+    v.seed = seed
     v.viewer = 0
 
 
 @rule
-def lay_rest(pile: Any, seen: int, count: int) -> None:
+def lay_rest(pile: Ints, seen: int, count: int) -> None:
     """Put every piece that was not seen behind those that were."""
     n = seen
     for piece in range(1, count + 1):
@@ -60,7 +58,7 @@ def lay_rest(pile: Any, seen: int, count: int) -> None:
 
 
 @rule
-def lay_rest_of_products(v: Any) -> None:
+def lay_rest_of_products(v: State) -> None:
     """The same for production tokens, of which there are several alike."""
     n = int(v.products_dealt)
     for product in range(PRODUCTS):

@@ -22,7 +22,7 @@ from argosy.games.amerigo.rules.islands import lay_islands
 from argosy.games.amerigo.rules.pirates import fill_left, fill_market
 from argosy.games.amerigo.rules.tower import fill_tower
 from argosy.games.amerigo.rules.turns import begin_phase, go_on
-from argosy.games.amerigo.state import SHIPS
+from argosy.games.amerigo.state import SHIPS, State
 from argosy.kernel import rule, shuffle
 
 PIRATE_PURPOSE, TOKEN_PURPOSE, PRODUCT_PURPOSE = purposes.PIRATES, purposes.TOKENS, purposes.PRODUCTS
@@ -30,7 +30,7 @@ SEAT_PURPOSE = purposes.SEAT_ORDER
 
 
 @rule
-def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
+def setup(s: State, seats: int, options: Any, seed: Any) -> None:
     """Turn a zeroed record into the starting position. Options: the model of the tower."""
     s.seed = seed
     s.seats = seats
@@ -47,7 +47,7 @@ def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
 
 
 @rule
-def deal_sheets(s: Any) -> None:
+def deal_sheets(s: State) -> None:
     """Every seat gets posts, ships that are not yet at sea, and its villages; neutral tiles lie in common stacks."""
     for kind in range(NEUTRALS):
         s.neutrals[kind] = KIND_COUNT[kind]
@@ -60,7 +60,7 @@ def deal_sheets(s: Any) -> None:
 
 
 @rule
-def lay_pirates(s: Any) -> None:
+def lay_pirates(s: State) -> None:
     """Five of the six pirate tokens lie on the board, the first one is turned up."""
     for i in range(PIRATES):
         s.pirate[i] = i + 1
@@ -69,7 +69,7 @@ def lay_pirates(s: Any) -> None:
 
 
 @rule
-def lay_tokens(s: Any) -> None:
+def lay_tokens(s: State) -> None:
     """Eight progress tokens are on display, four in either half."""
     for i in range(TOKENS):
         s.token[i] = i + 1
@@ -81,7 +81,7 @@ def lay_tokens(s: Any) -> None:
 
 
 @rule
-def lay_products(s: Any) -> None:
+def lay_products(s: State) -> None:
     """The production tokens for this number of players are shuffled, a fifth of them is on display."""
     n = 0
     for product in range(PRODUCTS):
@@ -93,7 +93,7 @@ def lay_products(s: Any) -> None:
 
 
 @rule
-def draw_order(s: Any) -> None:
+def draw_order(s: State) -> None:
     """The discs are stacked at random on the first space; everybody gets a gold for each seat that is ahead."""
     for seat in range(s.seats):
         s.ahead[seat] = seat

@@ -6,15 +6,14 @@ stuck is knocked loose. The cubes inside can be counted by everybody.
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.amerigo.parts import COLOURS, CUBES, PHASES, STUCK_OF, STUCK_OUT, THROWN_OF, THROWN_OUT
-from argosy.games.amerigo.rules.purposes import TOWER
+from argosy.games.amerigo.rules.purposes import SPAN, TOWER
+from argosy.games.amerigo.state import State
 from argosy.kernel import below, rule
 
 
 @rule
-def fill_tower(s: Any) -> None:
+def fill_tower(s: State) -> None:
     """The set-up throw: all cubes go in, those that come out go to the storage spaces."""
     cube = 0
     for colour in range(COLOURS):
@@ -27,13 +26,13 @@ def fill_tower(s: Any) -> None:
 
 
 @rule
-def throw_cubes(s: Any) -> int:
+def throw_cubes(s: State) -> int:
     """Throw the stored cubes of the phase's colour into the tower; what comes out lies in the action space."""
     thrown = s.stored[s.phase]
     if thrown == 0:
         return 0  # the phase is skipped
     s.reveals += 1
-    event = (1 + s.round_no * PHASES + s.phase) * 64
+    event = (1 + s.round_no * PHASES + s.phase) * SPAN  # every cube has its own, inside or thrown
     out = 0
     for colour in range(COLOURS):
         for _ in range(s.tower[colour]):
@@ -54,7 +53,7 @@ def throw_cubes(s: Any) -> int:
 
 
 @rule
-def store_cubes(s: Any) -> None:
+def store_cubes(s: State) -> None:
     """The cubes of the action space go back to the storage spaces of their colours."""
     for colour in range(COLOURS):
         s.stored[colour] += s.offered[colour]
@@ -62,7 +61,7 @@ def store_cubes(s: Any) -> None:
 
 
 @rule
-def cubes_offered(s: Any) -> int:
+def cubes_offered(s: State) -> int:
     """How many cubes lie in the action space."""
     total = 0
     for colour in range(COLOURS):
@@ -71,7 +70,7 @@ def cubes_offered(s: Any) -> int:
 
 
 @rule
-def phase_points(s: Any) -> int:
+def phase_points(s: State) -> int:
     """The action points of the phase: the largest number of cubes of one colour."""
     most = 0
     for colour in range(COLOURS):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     CANNONS_END,
@@ -15,13 +13,22 @@ from argosy.games.amerigo.parts import (
     Action,
     Effect,
 )
-from argosy.games.amerigo.rules.purse import budget, gain_gold, offer_tokens, offer_treasure, owns, treasure, turn_over
-from argosy.games.amerigo.state import Ask
-from argosy.kernel import push, rule
+from argosy.games.amerigo.rules.purse import (
+    budget,
+    gain_gold,
+    offer_to_stop,
+    offer_tokens,
+    offer_treasure,
+    owns,
+    treasure,
+    turn_over,
+)
+from argosy.games.amerigo.state import Ask, State
+from argosy.kernel import Ints, push, rule
 
 
 @rule
-def track_room(s: Any, seat: int, action: int) -> int:
+def track_room(s: State, seat: int, action: int) -> int:
     """The spaces between a disc and the end of its track."""
     if action == Action.CANNONS:
         return int(CANNONS_END - s.cannons[seat])
@@ -31,13 +38,13 @@ def track_room(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def most_steps(s: Any, seat: int, action: int) -> int:
+def most_steps(s: State, seat: int, action: int) -> int:
     """Action points that can be put to use: to the end of the track, and one beyond it for the gold."""
     return min(budget(s, seat), track_room(s, seat, action) + 1)
 
 
 @rule
-def offer_steps(s: Any, seat: int, action: int, out: Any) -> int:
+def offer_steps(s: State, seat: int, action: int, out: Ints) -> int:
     """List how many action points can be used, bought ones included."""
     n = 0
     room = track_room(s, seat, action)
@@ -49,7 +56,7 @@ def offer_steps(s: Any, seat: int, action: int, out: Any) -> int:
 
 
 @rule
-def begin_track(s: Any, seat: int, what: int, action: int) -> None:
+def begin_track(s: State, seat: int, what: int, action: int) -> None:
     """Ask for the number of steps, unless there is only one possible."""
     room = track_room(s, seat, action)
     may_jump = action == Action.ORDER and can_jump(s, seat)
@@ -66,7 +73,7 @@ def begin_track(s: Any, seat: int, what: int, action: int) -> None:
 
 
 @rule
-def advance(s: Any, seat: int, action: int, steps: int) -> None:
+def advance(s: State, seat: int, action: int, steps: int) -> None:
     """The disc moves; if points remain at the end of the track the seat gets two gold, once."""
     room = track_room(s, seat, action)
     if steps > s.points_left:
@@ -80,7 +87,7 @@ def advance(s: Any, seat: int, action: int, steps: int) -> None:
 
 
 @rule
-def move_disc(s: Any, seat: int, action: int, steps: int) -> None:
+def move_disc(s: State, seat: int, action: int, steps: int) -> None:
     """Move the disc of the track that belongs to an action."""
     if action == Action.CANNONS:
         s.cannons[seat] += steps
@@ -93,7 +100,7 @@ def move_disc(s: Any, seat: int, action: int, steps: int) -> None:
 
 
 @rule
-def place_disc(s: Any, seat: int, space: int) -> None:
+def place_disc(s: State, seat: int, space: int) -> None:
     """The disc comes to lie on top of those already on its new space."""
     at = 0
     while s.ahead[at] != seat:
@@ -106,13 +113,13 @@ def place_disc(s: Any, seat: int, space: int) -> None:
 
 
 @rule
-def can_jump(s: Any, seat: int) -> bool:
+def can_jump(s: State, seat: int) -> bool:
     """The jump is of use to everybody but the foremost."""
     return s.ahead[0] != seat and owns(s, seat, Effect.JUMP)
 
 
 @rule
-def offer_order(s: Any, seat: int, out: Any) -> int:
+def offer_order(s: State, seat: int, out: Ints) -> int:
     """Steps, the jump, or treasure."""
     n = offer_steps(s, seat, Action.ORDER, out)
     if can_jump(s, seat):
@@ -121,14 +128,14 @@ def offer_order(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def jump(s: Any, seat: int, token: int) -> None:
+def jump(s: State, seat: int, token: int) -> None:
     """Once: the disc is laid on that of the foremost, instead of moving it by action points."""
     turn_over(s, seat, token)
     place_disc(s, seat, s.order[s.ahead[0]])
 
 
 @rule
-def ask_for_tokens(s: Any, seat: int, count: int) -> None:
+def ask_for_tokens(s: State, seat: int, count: int) -> None:
     """For every space with points that was reached or passed a token must be taken, while there are any."""
     if count == 0:
         return
@@ -150,7 +157,7 @@ def ask_for_tokens(s: Any, seat: int, count: int) -> None:
 
 
 @rule
-def offer_display(s: Any, out: Any) -> int:
+def offer_display(s: State, out: Ints) -> int:
     """Every progress token on display can be taken."""
     n = 0
     for i in range(SHELF):
@@ -164,7 +171,7 @@ def offer_display(s: Any, out: Any) -> int:
 
 
 @rule
-def take_token(s: Any, seat: int, token: int) -> None:
+def take_token(s: State, seat: int, token: int) -> None:
     """The token leaves the display and works from now on."""
     for i in range(SHELF):
         if s.left[i] == token + 1:
@@ -175,7 +182,7 @@ def take_token(s: Any, seat: int, token: int) -> None:
 
 
 @rule
-def choose_token(s: Any, seat: int, token: int, count: int) -> None:
+def choose_token(s: State, seat: int, token: int, count: int) -> None:
     """Take a token; ask for the next one, or whether to go on."""
     take_token(s, seat, token)
     if count > 1:
@@ -185,18 +192,14 @@ def choose_token(s: Any, seat: int, token: int, count: int) -> None:
 
 
 @rule
-def ask_to_go_on(s: Any, seat: int) -> None:
+def ask_to_go_on(s: State, seat: int) -> None:
     """After a token the seat may still use the rest of its points and buy more: the token may have brought gold."""
     if track_room(s, seat, Action.PROGRESS) > 0 and budget(s, seat) + treasure(s, seat) > 0:
         push(s, Ask.PROGRESS, seat, 1)
 
 
 @rule
-def offer_progress(s: Any, seat: int, going_on: int, out: Any) -> int:
+def offer_progress(s: State, seat: int, going_on: int, out: Ints) -> int:
     """Steps, treasure, and after a token: no more."""
     n = offer_steps(s, seat, Action.PROGRESS, out)
-    n = offer_treasure(s, seat, out, n)
-    if going_on:
-        out[n] = Code.DONE
-        n += 1
-    return n
+    return offer_to_stop(s, seat, out, n) if going_on else offer_treasure(s, seat, out, n)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     COLOURS,
@@ -31,15 +29,15 @@ from argosy.games.amerigo.rules.purse import (
 from argosy.games.amerigo.rules.sailing import begin_sailing
 from argosy.games.amerigo.rules.tower import cubes_offered, phase_points, store_cubes, throw_cubes
 from argosy.games.amerigo.rules.tracks import begin_track
-from argosy.games.amerigo.state import Ask, SheetLine
-from argosy.kernel import push, rule
+from argosy.games.amerigo.state import Ask, SheetLine, State
+from argosy.kernel import Ints, push, rule
 
 # ships can always sail, and a disc at the end of its track brings gold
 ALWAYS_OPEN = (1 << Action.SAILING) | (1 << Action.CANNONS) | (1 << Action.PROGRESS) | (1 << Action.ORDER)
 
 
 @rule
-def begin_phase(s: Any) -> None:
+def begin_phase(s: State) -> None:
     """Read the order of the phase off the track and throw its cubes; if none come out nobody has a turn."""
     for i in range(s.seats):
         s.in_turn[i] = s.ahead[i]
@@ -47,7 +45,7 @@ def begin_phase(s: Any) -> None:
 
 
 @rule
-def end_turn(s: Any) -> None:
+def end_turn(s: State) -> None:
     """The next seat in turn; action points that were not used lapse."""
     s.points_left = 0
     s.neutrals_taken = 0
@@ -56,7 +54,7 @@ def end_turn(s: Any) -> None:
 
 
 @rule
-def go_on(s: Any) -> None:
+def go_on(s: State) -> None:
     """Go on until somebody has to decide or the game is over."""
     while s.depth == 0 and s.round_no < ROUNDS:
         if s.turn < s.seats:
@@ -68,7 +66,7 @@ def go_on(s: Any) -> None:
 
 
 @rule
-def end_phase(s: Any) -> None:
+def end_phase(s: State) -> None:
     """Cubes go back to storage; after the white phase the pirates attack and a new round is prepared."""
     store_cubes(s)
     s.phase += 1
@@ -83,7 +81,7 @@ def end_phase(s: Any) -> None:
 
 
 @rule
-def ask_for_action(s: Any, seat: int) -> None:
+def ask_for_action(s: State, seat: int) -> None:
     """Ask for an action; a seat that can do nothing else takes gold."""
     if (
         coloured_actions(s, seat) & ALWAYS_OPEN != 0
@@ -97,7 +95,7 @@ def ask_for_action(s: Any, seat: int) -> None:
 
 
 @rule
-def coloured_actions(s: Any, seat: int) -> int:
+def coloured_actions(s: State, seat: int) -> int:
     """The actions that cubes allow a seat, as bits.
 
     A colour in the action space allows its action, white cubes also the one under the seat's disc on the order track;
@@ -114,7 +112,7 @@ def coloured_actions(s: Any, seat: int) -> int:
 
 
 @rule
-def open_actions(s: Any, seat: int) -> int:
+def open_actions(s: State, seat: int) -> int:
     """The allowed actions with which something can be done, as bits."""
     actions = coloured_actions(s, seat)
     points = phase_points(s) + s.gold[seat]
@@ -129,7 +127,7 @@ def open_actions(s: Any, seat: int) -> int:
 
 
 @rule
-def offer_actions(s: Any, seat: int, out: Any) -> int:
+def offer_actions(s: State, seat: int, out: Ints) -> int:
     """Actions, gold instead of an action, points for cubes with the token for it, and treasure."""
     n = 0
     actions = open_actions(s, seat)
@@ -143,7 +141,7 @@ def offer_actions(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def begin_action(s: Any, seat: int, action: int) -> None:
+def begin_action(s: State, seat: int, action: int) -> None:
     """An action has the points of the phase, and more by progress tokens."""
     s.points_left = phase_points(s) + bonus_points(s, seat, action)
     if action == Action.SAILING:
@@ -163,14 +161,14 @@ def begin_action(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def take_gold(s: Any, seat: int) -> None:
+def take_gold(s: State, seat: int) -> None:
     """Instead of an action: a gold for every three cubes in the action space, rounded up."""
     each = EFFECT_AMOUNT[Effect.BETTER_CHANGE] if owns(s, seat, Effect.BETTER_CHANGE) else CUBES_PER_GOLD
     gain_gold(s, seat, (cubes_offered(s) + each - 1) // each)
 
 
 @rule
-def score_cubes(s: Any, seat: int, token: int) -> None:
+def score_cubes(s: State, seat: int, token: int) -> None:
     """Instead of an action, once: a point for every cube in the action space."""
     turn_over(s, seat, token)
     s.points[seat, SheetLine.CUBES] += EFFECT_AMOUNT[Effect.CUBE_POINTS] * cubes_offered(s)
