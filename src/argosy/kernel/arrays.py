@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 Ints = Grid = Cube = npt.NDArray[np.int16]
 Longs = npt.NDArray[np.int64]
-Floats = npt.NDArray[np.float32]
+Floats = FloatGrid = npt.NDArray[np.floating[Any]]
 
 
 def ints(values: Any) -> Any:
@@ -18,3 +18,8 @@ def ints(values: Any) -> Any:
 
 
 grid = cube = ints  # the same for tables with two and three indices
+
+
+def floats(values: Any) -> Any:
+    """A table with one index of numbers with fractions, for judgements to read."""
+    return np.array(values, np.float64)
