@@ -6,8 +6,6 @@ from collections.abc import Callable
 from enum import IntEnum
 from itertools import combinations
 
-import numpy as np
-
 from argosy.games.goa.parts import (
     CARD_IDS,
     CARDS,
@@ -33,11 +31,14 @@ from argosy.games.goa.parts import (
     TRACK_NAMES,
     TRACKS,
     Kind,
+    Track,
 )
+from argosy.kernel.arrays import grid, ints
 from argosy.kernel.game import Line
 
-PAIRS = np.array(list(combinations(range(TRACKS), 2)), np.int16)
-SPY_TRACKS = np.array([0, 1, 2, 4], np.int16)  # espionage copies any track but the expedition
+PAIRS = grid(list(combinations(range(TRACKS), 2)))
+# espionage copies any track but the expedition
+SPY_TRACKS = ints([Track.SHIPS, Track.HARVEST, Track.TAXES, Track.COLONISTS])
 
 
 class Code(IntEnum):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
+from argosy.kernel.arrays import cube, grid, ints
 from argosy.kernel.components import ComponentError, Components, read
 
 NAME = "goa"
@@ -26,6 +29,9 @@ SYMBOL_NAMES = ("elephant", "tiger", "fish", "palm", "shell", "statue")
 MOST_DRAWN = 3  # the moves of an expedition are numbered up to here
 TABLE_LENGTH = {"row_vp": ROWS, "colonies_vp": COLONIES + 1, "symbols_vp": 6}
 FIXED_NUMBERS = {"removed_tiles": 4, "quick_markers": 2}  # 29 tiles less 25 cells; the moves name pairs of markers
+
+
+Masks = npt.NDArray[np.int64]  # sets of cards, tiles or cells as bits
 
 
 class Track(IntEnum):
@@ -194,12 +200,18 @@ def components() -> Components:
     return PARTS
 
 
-def _ints(values: Any) -> Any:
-    return np.array(values, np.int16)
+def mask_of(members: Iterable[int]) -> int:
+    """A set of small numbers as bits."""
+    return sum(1 << member for member in members)
 
 
-def _mask(spices: Any) -> int:
-    return sum(1 << SPICE_NAMES.index(spice) for spice in spices)
+def masks(sets: Iterable[Iterable[int]]) -> Masks:
+    """A table of sets, each as bits."""
+    return np.array([mask_of(members) for members in sets], np.int64)
+
+
+def _spice_mask(spices: Iterable[str]) -> int:
+    return mask_of(SPICE_NAMES.index(spice) for spice in spices)
 
 
 PARTS = read(NAME, check)
@@ -211,69 +223,72 @@ _tiles = [row for half in "AB" for row in PARTS["tile"] if row["half"] == half f
 TILE_IDS = tuple(row["id"] for row in _tiles)
 TILES = len(_tiles)
 HALF_TILES = TILES // 2
-TILE_KIND = _ints([Kind[row["kind"].upper()] for row in _tiles])
-TILE_SPICE = _ints([SPICE_NAMES.index(row["spice"]) if row["spice"] else -1 for row in _tiles])
-TILE_SLOTS = _ints([row["slots"] for row in _tiles])
-TILE_AMOUNT = _ints([row["amount"] for row in _tiles])
-TILE_VP = _ints([row["vp"] for row in _tiles])
-TILE_ALLOWS = _ints(
-    [ALL_SPICES if row["kind"] == "crop_rotation" else _mask([row["spice"]]) if row["spice"] else 0 for row in _tiles]
+TILE_KIND = ints([Kind[row["kind"].upper()] for row in _tiles])
+TILE_SPICE = ints([SPICE_NAMES.index(row["spice"]) if row["spice"] else -1 for row in _tiles])
+TILE_SLOTS = ints([row["slots"] for row in _tiles])
+TILE_AMOUNT = ints([row["amount"] for row in _tiles])
+TILE_VP = ints([row["vp"] for row in _tiles])
+TILE_ALLOWS = ints(
+    [
+        ALL_SPICES if row["kind"] == "crop_rotation" else _spice_mask([row["spice"]]) if row["spice"] else 0
+        for row in _tiles
+    ]
 )
 _by_kind = {row["kind"]: row for row in PARTS["tile"]}
-KIND_AMOUNT = _ints([_by_kind[kind.name.lower()]["amount"] for kind in Kind])
+KIND_AMOUNT = ints([_by_kind[kind.name.lower()]["amount"] for kind in Kind])
 FOREMAN_VP = int(_by_kind["foreman"]["vp"])
 DUTY_VP = int(_by_kind["duty"]["vp"])
 
 # expedition cards
 CARDS = len(PARTS["card"])
 CARD_IDS = tuple(row["id"] for row in PARTS["card"])
-CARD_EFFECT = _ints([Effect[row["effect"].upper()] for row in PARTS["card"]])
-CARD_COLONISTS = _ints([row["colonists"] for row in PARTS["card"]])
-CARD_SYMBOL = _ints([SYMBOL_NAMES.index(row["symbol"]) for row in PARTS["card"]])
+CARD_EFFECT = ints([Effect[row["effect"].upper()] for row in PARTS["card"]])
+CARD_COLONISTS = ints([row["colonists"] for row in PARTS["card"]])
+CARD_SYMBOL = ints([SYMBOL_NAMES.index(row["symbol"]) for row in PARTS["card"]])
 SYMBOLS = len(SYMBOL_NAMES)
 ELEPHANT = SYMBOL_NAMES.index("elephant")
-SYMBOL_CARDS = np.array([sum(1 << c for c in range(CARDS) if CARD_SYMBOL[c] == k) for k in range(SYMBOLS)], np.int64)
+SYMBOL_CARDS = masks([card for card in range(CARDS) if CARD_SYMBOL[card] == symbol] for symbol in range(SYMBOLS))
 _effect = {row["id"]: row for row in PARTS["effect"]}
-EFFECT_AMOUNT = _ints([_effect[effect.name.lower()]["amount"] for effect in Effect])
+EFFECT_AMOUNT = ints([_effect[effect.name.lower()]["amount"] for effect in Effect])
 SPICE_PRICE = int(_effect["sell_spices"]["price"])
 
 # the tableau: yields by track and row, costs by track and the row that is left
 _track = {row["id"]: row["yields"] for row in PARTS["track"]}
-YIELD = _ints([_track[name] for name in TRACK_NAMES])
-HAND_LIMIT = _ints(PARTS["limit"][0]["rows"])
+YIELD = grid([_track[name] for name in TRACK_NAMES])
+HAND_LIMIT = ints(PARTS["limit"][0]["rows"])
 _step = {row["id"]: row["spices"] for row in PARTS["step"]}
-STEP_SPICES = _ints(
+STEP_SPICES = cube(
     [
         [[_step[f"{track}_{row}"].count(spice) for spice in SPICE_NAMES] for row in range(1, ROWS)]
         for track in TRACK_NAMES
     ]
 )
-STEP_SHIPS = _ints([row["ships"] for row in PARTS["price"]])
-STEP_DUCATS = _ints([row["ducats"] for row in PARTS["price"]])
+STEP_SHIPS = ints([row["ships"] for row in PARTS["price"]])
+STEP_DUCATS = ints([row["ducats"] for row in PARTS["price"]])
 
 # colonies
 _colony = {row["id"]: row for row in PARTS["colony"]}
-COLONY_NEED = _ints([_colony[name]["need"] for name in COLONY_NAMES])
-COLONY_SLOTS = _ints([_colony[name]["slots"] for name in COLONY_NAMES])
+COLONY_NEED = ints([_colony[name]["need"] for name in COLONY_NAMES])
+COLONY_SLOTS = ints([_colony[name]["slots"] for name in COLONY_NAMES])
 COLONY_TILES = len(PARTS["colony_tile"])
 COLONY_TILE_IDS = tuple(row["id"] for row in PARTS["colony_tile"])
-COLONY_TILE_COLONY = _ints([COLONY_NAMES.index(row["colony"]) for row in PARTS["colony_tile"]])
-COLONY_TILE_ALLOWS = _ints([_mask(row["spices"]) for row in PARTS["colony_tile"]])
-COLONY_TILES_OF = np.array(
-    [sum(1 << t for t in range(COLONY_TILES) if COLONY_TILE_COLONY[t] == c) for c in range(COLONIES)], np.int64
+COLONY_TILE_COLONY = ints([COLONY_NAMES.index(row["colony"]) for row in PARTS["colony_tile"]])
+COLONY_TILE_ALLOWS = ints([_spice_mask(row["spices"]) for row in PARTS["colony_tile"]])
+COLONY_TILES_OF = masks(
+    [tile for tile in range(COLONY_TILES) if COLONY_TILE_COLONY[tile] == colony] for colony in range(COLONIES)
 )
-COLONY_ALIKE = _ints(
+COLONY_ALIKE = ints(
     [
-        int(len({COLONY_TILE_ALLOWS[t] for t in range(COLONY_TILES) if COLONY_TILE_COLONY[t] == c}) == 1)
-        for c in range(COLONIES)
+        int(len({COLONY_TILE_ALLOWS[tile] for tile in range(COLONY_TILES) if tiles >> tile & 1}) == 1)
+        for tiles in COLONY_TILES_OF.tolist()
     ]
 )
 
 # Bonanza
 BONANZA_IDS = tuple(row["id"] for row in PARTS["bonanza"])
 BONANZAS = len(BONANZA_IDS)
-BONANZA_BRINGS = _ints([Bonus[row["brings"].upper()] for row in PARTS["bonanza"]])
-BONANZA_AMOUNT = _ints([row["amount"] for row in PARTS["bonanza"]])
+BONANZA_BRINGS = ints([Bonus[row["brings"].upper()] for row in PARTS["bonanza"]])
+BONANZA_AMOUNT = ints([row["amount"] for row in PARTS["bonanza"]])
 
 # single numbers
 START_SHIPS = int(_number["start_ships"])
@@ -290,16 +305,16 @@ KEPT_EXTRA = int(_number["kept_extra_actions"])
 QUICK_DUCATS = int(_number["quick_ducats"])
 MOST_MONEY_VP = int(_number["most_money_vp"])
 HIGHEST_BID = int(_number["highest_bid"])
-ROW_VP = _ints(_table["row_vp"])
-COLONIES_VP = _ints(_table["colonies_vp"])
-SYMBOLS_VP = _ints(_table["symbols_vp"])
+ROW_VP = ints(_table["row_vp"])
+COLONIES_VP = ints(_table["colonies_vp"])
+SYMBOLS_VP = ints(_table["symbols_vp"])
 
 # the auction area: 25 cells, and the ring of flag places around them, on a 7 by 7 sheet
 SIDE = 5
 CELLS = SIDE * SIDE
 SHEET = SIDE + 2
 FLAG_PLACES = SHEET * SHEET
-CORNERS = _ints([0, SIDE - 1, CELLS - SIDE, CELLS - 1])
+CORNERS = ints([0, SIDE - 1, CELLS - SIDE, CELLS - 1])
 
 
 def _near(cell: int, straight: bool) -> list[int]:
@@ -314,12 +329,8 @@ def _near(cell: int, straight: bool) -> list[int]:
     return found
 
 
-def _cells_mask(cells: list[int]) -> int:
-    return sum(1 << cell for cell in cells)
-
-
-PLACE_OF_CELL = _ints([(cell // SIDE + 1) * SHEET + cell % SIDE + 1 for cell in range(CELLS)])
-CELL_OF_PLACE = _ints(
+PLACE_OF_CELL = ints([(cell // SIDE + 1) * SHEET + cell % SIDE + 1 for cell in range(CELLS)])
+CELL_OF_PLACE = ints(
     [
         (place // SHEET - 1) * SIDE + place % SHEET - 1
         if 1 <= place // SHEET <= SIDE and 1 <= place % SHEET <= SIDE
@@ -327,5 +338,5 @@ CELL_OF_PLACE = _ints(
         for place in range(FLAG_PLACES)
     ]
 )
-BESIDE = np.array([_cells_mask(_near(place, False)) for place in range(FLAG_PLACES)], np.int64)
-TOUCHING = np.array([_cells_mask(_near(place, True)) for place in range(FLAG_PLACES)], np.int64)
+BESIDE = masks(_near(place, False) for place in range(FLAG_PLACES))
+TOUCHING = masks(_near(place, True) for place in range(FLAG_PLACES))

@@ -76,7 +76,7 @@ from argosy.games.goa.parts import (
     TILES,
     Bonus,
 )
-from argosy.games.goa.state import CORNER_CELLS, EMPTY, MARKERS, At, Phase
+from argosy.games.goa.state import CORNER_CELLS, EMPTY, MARKERS, At, Phase, State
 
 TILE, GAP, EDGE = 108, 8, 70  # a tile, the space between two, the water around the grid
 GRID = EDGE * 2 + SIDE * TILE + (SIDE - 1) * GAP
@@ -89,13 +89,13 @@ BONUS_ICONS: dict[Bonus, Icon] = {
 PHASES = {phase: f"board-phase-{phase.name.lower()}" for phase in Phase}
 
 
-def svg(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
+def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
     scene = scene_of(view, moves, lang, names)
     return _table(scene, _pictures(scene)).svg("goa")
 
 
-def parts(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
     """The table in pieces, each an inline picture: course, grid, auction, stacks, purse, tableau, warehouse, tools,
     hand, and a panel for every seat: player-0, player-1 …"""
     return {name: drawn.svg("goa") for name, drawn in _pictures(scene_of(view, moves, lang, names)).items()}

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
 
 from argosy.draw import (
     Picture,
@@ -84,7 +81,8 @@ from argosy.games.goa.parts import (
     Track,
 )
 from argosy.games.goa.rules.scoring import LINES, SHEET, sheet
-from argosy.games.goa.state import EMPTY, At, Phase
+from argosy.games.goa.state import EMPTY, At, Phase, State
+from argosy.kernel import ints
 
 ESTATE = 600  # the width of the pictures of one's own things
 RAIL = 336  # the width of a player's panel
@@ -96,7 +94,7 @@ MONEY_LINE = SHEET.index("money")
 
 def _points(scene: Scene, seat: int) -> int:
     """The points that can be seen: without money, and without the cards of others, until the game is over."""
-    lines = np.zeros(LINES, np.int16)
+    lines = ints([0] * LINES)
     sheet(scene.view, seat, lines)
     if scene.view.phase != Phase.OVER:
         lines[MONEY_LINE] = 0
@@ -282,7 +280,7 @@ def _nothing(scene: Scene, key: str, label: str) -> Picture:
     return picture(scene, [text(2, 18, scene.say(key), 15, "t-place f-ink3")], ESTATE, 26, label)
 
 
-def _tiles_of(v: Any, seat: int) -> list[int]:
+def _tiles_of(v: State, seat: int) -> list[int]:
     """The tiles that lie before a seat."""
     owned = At.OWNED + seat
     return [t for t, at in enumerate(v.at.tolist()) if at == owned and TILE_KIND[t] > Kind.CROP_ROTATION]

@@ -55,7 +55,7 @@ from argosy.games.goa.parts import (
     Track,
 )
 from argosy.games.goa.rules.scoring import score
-from argosy.games.goa.state import CORNER_CELLS, Ask, At, Phase
+from argosy.games.goa.state import CORNER_CELLS, Ask, At, Phase, State
 from argosy.kernel.game import Line
 from argosy.kernel.stack import WHAT, A
 
@@ -76,7 +76,7 @@ TOOL_GOODS = {Kind.RED_SHIP: "ships", Kind.RED_COLONIST: "colonists", Kind.RED_D
 EFFECT_GOODS = {Effect.SHIPS2: "ships", Effect.COLONISTS2: "colonists", Effect.DUCATS5: "ducats"}
 
 
-def tell(before: Any, move: int, after: Any) -> list[Line]:
+def tell(before: State, move: int, after: State) -> list[Line]:
     """The sentences of the log for one move."""
     return list(Telling(before, int(move), after).lines())
 
@@ -84,7 +84,7 @@ def tell(before: Any, move: int, after: Any) -> list[Line]:
 class Telling:
     """One move as one viewer saw it: first the deed, then what followed from it, in the order of the rules."""
 
-    def __init__(self, before: Any, move: int, after: Any) -> None:
+    def __init__(self, before: State, move: int, after: State) -> None:
         self.before = before
         self.after = after
         self.move = move
@@ -109,7 +109,7 @@ class Telling:
         """A sentence about the seat that moved."""
         return Line(key, self.who | facts)
 
-    def gets(self, of: str, n: Any, key: str = "log-gains") -> Line:
+    def gets(self, of: str, n: int, key: str = "log-gains") -> Line:
         """The seat that moved gets so much of something."""
         return self.line(key, goods=amount(of, n))
 
@@ -456,17 +456,17 @@ class Telling:
         yield Line("log-round", round_facts(after.round_no) | flag)
 
 
-def short_foundings(v: Any) -> list[int]:
+def short_foundings(v: State) -> list[int]:
     """The colony whose founding waits for more colonists, if there is one."""
     return [int(row[A]) for row in v.asks[: v.depth] if row[WHAT] == Ask.FOUND_ADD]
 
 
-def removed(v: Any, half: int) -> Line:
+def removed(v: State, half: int) -> Line:
     """The tiles that were taken out at the start of a half, for everybody to see."""
     tiles = range(half * HALF_TILES, (half + 1) * HALF_TILES)
     return Line("log-removed", {"tiles": [tile_line(tile) for tile in tiles if v.at[tile] == At.REMOVED]})
 
 
-def final_score(v: Any, seat: int) -> Line:
+def final_score(v: State, seat: int) -> Line:
     """The points of a seat; at the end all hands are shown."""
     return Line("log-score", {"seat": seat_line(seat), "points": amount("points", score(v, seat))})

@@ -29,7 +29,7 @@ from argosy.games.goa.parts import (
     Track,
 )
 from argosy.games.goa.rules.turns import may_pass
-from argosy.games.goa.state import Ask, Harvest, Phase, Step
+from argosy.games.goa.state import Ask, Harvest, Phase, State, Step
 from argosy.kernel.game import Line
 from argosy.kernel.stack import SEAT, A, B
 
@@ -49,32 +49,32 @@ HARVEST_KEYS = {
 # ---- phrases that the prompts, the log and the previews share ------------------------------------------------------
 
 
-def seat_line(seat: Any) -> Line:
+def seat_line(seat: int) -> Line:
     """A person; the house puts the name in."""
     return Line("seat", {"n": int(seat)})
 
 
-def amount(of: str, n: Any) -> Line:
+def amount(of: str, n: int) -> Line:
     """So many ducats, ships, colonists, cards …: `of` is the last part of an `amount-…` key."""
     return Line(f"amount-{of}", {"n": int(n)})
 
 
-def amounts(*pairs: tuple[str, Any]) -> list[Line]:
+def amounts(*pairs: tuple[str, int]) -> list[Line]:
     """Several amounts, those that are nothing left out."""
     return [amount(of, n) for of, n in pairs if n]
 
 
-def spices_line(counts: Iterable[Any]) -> list[Line]:
+def spices_line(counts: Iterable[int]) -> list[Line]:
     """So many of each spice."""
     return amounts(*zip(SPICE_NAMES, counts, strict=True))
 
 
-def some_spices(counts: Any) -> list[Line]:
+def some_spices(counts: Iterable[int]) -> list[Line]:
     """So many of each spice, or the words for none."""
     return spices_line(counts) or [amount("spices", 0)]
 
 
-def colony_line(colony: Any) -> Line:
+def colony_line(colony: int) -> Line:
     """A colony by name."""
     return Line(f"part-{COLONY_NAMES[int(colony)]}")
 
@@ -85,12 +85,12 @@ def full_card(card: int) -> Line:
     return Line("part-card-full", {**card_line(card).facts, "symbol": symbol})
 
 
-def cards_of(mask: Any) -> list[int]:
+def cards_of(mask: int) -> list[int]:
     """The cards of a set of bits."""
     return [card for card in range(CARDS) if int(mask) >> card & 1]
 
 
-def lot_line(v: Any, lot: int) -> Line:
+def lot_line(v: State, lot: int) -> Line:
     """What is under the hammer: the flag, or the tile under a marker."""
     return Line("part-the-flag") if lot == 0 else quoted(tile_line(int(v.grid[v.marker[lot]])))
 
@@ -100,17 +100,17 @@ def quoted(name: Line) -> Line:
     return Line("quoted", {"name": name})
 
 
-def auctioneer_of(v: Any, lot: int) -> int:
+def auctioneer_of(v: State, lot: int) -> int:
     """The owner of the marker on a lot."""
     return (int(v.starter) + lot) % int(v.seats)
 
 
-def free_slots_of(v: Any, seat: int) -> int:
+def free_slots_of(v: State, seat: int) -> int:
     """The empty slots of a seat."""
     return int(sum(v.room[seat][:PLACES]))
 
 
-def round_facts(round_no: Any) -> dict[str, Any]:
+def round_facts(round_no: int) -> dict[str, Any]:
     """The round within its half, as people count."""
     half, number = divmod(int(round_no), ROUNDS_A_HALF)
     return {"n": number + 1, "half": HALVES[half]}
@@ -119,7 +119,7 @@ def round_facts(round_no: Any) -> dict[str, Any]:
 # ---- the question --------------------------------------------------------------------------------------------------
 
 
-def prompt(v: Any) -> Line:
+def prompt(v: State) -> Line:
     """What the acting seat is asked; for every other viewer, what that seat is deciding."""
     if v.depth == 0:
         return Line("ask-over")
@@ -131,7 +131,7 @@ def prompt(v: Any) -> Line:
     return Line(f"wait-{name}", {**line.facts, "seat": seat_line(seat)})
 
 
-def top(v: Any) -> tuple[Ask, int, int, int]:
+def top(v: State) -> tuple[Ask, int, int, int]:
     """The question on top of the stack: what, who decides, and its two numbers."""
     row = v.asks[v.depth - 1]
     return Ask(int(row[0])), int(row[SEAT]), int(row[A]), int(row[B])
@@ -141,7 +141,7 @@ def _name(what: Ask) -> str:
     return what.name.lower().replace("_", "-")
 
 
-def _question(v: Any, what: Ask, seat: int, a: int, b: int) -> Line:
+def _question(v: State, what: Ask, seat: int, a: int, b: int) -> Line:
     if what in (Ask.BID, Ask.SELL_OR_KEEP):
         return _auction_question(v, what, a)
     if what == Ask.TURN:
@@ -178,7 +178,7 @@ def _facts_of(what: Ask, a: int, b: int) -> dict[str, Any]:
     return {}
 
 
-def _auction_question(v: Any, what: Ask, lot: int) -> Line:
+def _auction_question(v: State, what: Ask, lot: int) -> Line:
     facts: dict[str, Any] = {"tile": lot_line(v, lot)}
     if v.bid == 0:
         return Line("ask-bid", facts)
@@ -186,13 +186,13 @@ def _auction_question(v: Any, what: Ask, lot: int) -> Line:
     return Line("ask-bid-more" if what == Ask.BID else "ask-sell-or-keep", facts)
 
 
-def _turn_question(v: Any, seat: int) -> Line:
+def _turn_question(v: State, seat: int) -> Line:
     if v.phase != Phase.EXTRA:
         return Line("ask-turn")
     return Line("ask-turn-extra-or-pass" if may_pass(v, seat) else "ask-turn-extra")
 
 
-def _founding_question(v: Any, seat: int, colony: int, come: int) -> Line:
+def _founding_question(v: State, seat: int, colony: int, come: int) -> Line:
     need = int(COLONY_NEED[colony])
     facts = {"colony": colony_line(colony), "need": need, "n": come}
     if come + v.colonists[seat] >= need:
@@ -203,7 +203,7 @@ def _founding_question(v: Any, seat: int, colony: int, come: int) -> Line:
 # ---- the facts under it --------------------------------------------------------------------------------------------
 
 
-def facts(v: Any) -> list[Line]:
+def facts(v: State) -> list[Line]:
     """What the viewer should have in mind: where the game stands, and (not for a spectator) what they have."""
     if v.depth == 0:
         return []
@@ -213,7 +213,7 @@ def facts(v: Any) -> list[Line]:
     return lines
 
 
-def _where(v: Any) -> Line:
+def _where(v: State) -> Line:
     """The lot in an auction, the action in an action phase, otherwise the round."""
     if top(v)[0] in (Ask.BID, Ask.SELL_OR_KEEP):
         seller = seat_line(auctioneer_of(v, int(v.lot)))
@@ -223,7 +223,7 @@ def _where(v: Any) -> Line:
     return Line("fact-round", round_facts(v.round_no))
 
 
-def _belongings(v: Any, me: int) -> list[Line]:
+def _belongings(v: State, me: int) -> list[Line]:
     """What is in the purse always; spices and cards where they matter."""
     what, seat, _, come = top(v)
     goods = [amount("ducats", v.ducats[me]), amount("ships", v.ships[me]), amount("colonists", v.colonists[me])]
@@ -238,7 +238,7 @@ def _belongings(v: Any, me: int) -> list[Line]:
     return lines
 
 
-def _colonists_so_far(v: Any, me: int, come: int) -> list[Line]:
+def _colonists_so_far(v: State, me: int, come: int) -> list[Line]:
     """The colonists of the tableau and the cards turned up; nothing once a tile has changed the one or the other."""
     own = int(YIELD[Track.COLONISTS, v.rows[me, Track.COLONISTS]])
     shown = cards_of(v.shown)

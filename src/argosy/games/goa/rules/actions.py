@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.goa.moves import SPY_TRACKS, Code
 from argosy.games.goa.parts import (
     CARD_EFFECT,
@@ -23,12 +21,12 @@ from argosy.games.goa.rules.tableau import advance, can_advance, can_advance_any
 from argosy.games.goa.rules.tiles import spy, swap, usable, use
 from argosy.games.goa.rules.turns import ESPIONAGE_TOOL, SWAP_TOOL, may_pass, start_action
 from argosy.games.goa.rules.warehouse import free_slots, spices_of
-from argosy.games.goa.state import EMPTY, Ask, Harvest, Step
-from argosy.kernel import push, rule
+from argosy.games.goa.state import EMPTY, Ask, Harvest, State, Step
+from argosy.kernel import Ints, push, rule
 
 
 @rule
-def turn_moves(s: Any, seat: int, out: Any) -> int:
+def turn_moves(s: State, seat: int, out: Ints) -> int:
     """One of the six actions; or first a card or a tile; or, in the extra rounds, pass."""
     n = action_moves(s, seat, out)
     n = free_moves(s, seat, Ask.TURN, out, n)
@@ -39,7 +37,7 @@ def turn_moves(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def action_moves(s: Any, seat: int, out: Any) -> int:
+def action_moves(s: State, seat: int, out: Ints) -> int:
     """Progress, shipbuilding, harvest, taxes, expedition, founding."""
     out[0] = Code.BUILD
     out[1] = Code.TAXES
@@ -62,7 +60,7 @@ def action_moves(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def most_drawn(s: Any, seat: int) -> int:
+def most_drawn(s: State, seat: int) -> int:
     """An expedition draws up to the number of the track, never beyond the hand limit."""
     room = HAND_LIMIT[s.rows[seat, Track.EXPEDITION]] - s.hand_size[seat]
     if room <= 0:
@@ -71,7 +69,7 @@ def most_drawn(s: Any, seat: int) -> int:
 
 
 @rule
-def free_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
+def free_moves(s: State, seat: int, what: int, out: Ints, n: int) -> int:
     """Cards and tiles, before, during or after the action: one card a turn, discarding at will."""
     if s.hand_size[seat] > 0:
         n = card_moves(s, seat, what, out, n)
@@ -82,7 +80,7 @@ def free_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
 
 
 @rule
-def card_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
+def card_moves(s: State, seat: int, what: int, out: Ints, n: int) -> int:
     """Play one card a turn if it would do something; throw away any number."""
     hand = s.hand[seat]
     for card in range(CARDS):
@@ -96,7 +94,7 @@ def card_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
 
 
 @rule
-def playable(s: Any, seat: int, effect: int, what: int) -> bool:
+def playable(s: State, seat: int, effect: int, what: int) -> bool:
     """The card would do something; cards that change an action are played at its beginning, and only there."""
     if effect <= Effect.DUCATS5:
         return True
@@ -118,7 +116,7 @@ def playable(s: Any, seat: int, effect: int, what: int) -> bool:
 
 
 @rule
-def tool_moves(s: Any, seat: int, tool: int, what: int, out: Any, n: int) -> int:
+def tool_moves(s: State, seat: int, tool: int, what: int, out: Ints, n: int) -> int:
     """Use a tile that lies before the seat."""
     if tool == ESPIONAGE_TOOL:
         return spy_moves(s, seat, what, out, n)
@@ -134,7 +132,7 @@ def tool_moves(s: Any, seat: int, tool: int, what: int, out: Any, n: int) -> int
 
 
 @rule
-def spy_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
+def spy_moves(s: State, seat: int, what: int, out: Ints, n: int) -> int:
     """Espionage copies an opponent's marker; colonists only while a founding is short of them."""
     for other in range(s.seats):
         if other == seat:
@@ -153,7 +151,7 @@ def spy_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
 
 
 @rule
-def act(s: Any, seat: int, move: int) -> None:
+def act(s: State, seat: int, move: int) -> None:
     """Begin the action of the turn."""
     start_action(s, seat)
     if move == Code.BUILD:
@@ -171,7 +169,7 @@ def act(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def play_free(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
+def play_free(s: State, what: int, seat: int, a: int, b: int, move: int) -> None:
     """A card or a tile is used; the question it interrupts is asked again, unless it answers it."""
     if move >= Code.SPY and move < Code.SWAP:
         play_spy(s, what, seat, a, b, move - Code.SPY)
@@ -190,7 +188,7 @@ def play_free(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
 
 
 @rule
-def play_spy(s: Any, what: int, seat: int, a: int, b: int, i: int) -> None:
+def play_spy(s: State, what: int, seat: int, a: int, b: int, i: int) -> None:
     """Espionage: at once, or in a founding for its colonists."""
     other = i // 4
     track = SPY_TRACKS[i % 4]
@@ -202,7 +200,7 @@ def play_spy(s: Any, what: int, seat: int, a: int, b: int, i: int) -> None:
 
 
 @rule
-def play_card(s: Any, seat: int, card: int) -> None:
+def play_card(s: State, seat: int, card: int) -> None:
     """The cards that are no action and change none."""
     put_away(s, seat, card)
     s.card_played = 1
@@ -223,7 +221,7 @@ def play_card(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def change_action(s: Any, seat: int, card: int) -> None:
+def change_action(s: State, seat: int, card: int) -> None:
     """The cards that change an action are played with it, at its beginning."""
     put_away(s, seat, card)
     s.card_played = 1

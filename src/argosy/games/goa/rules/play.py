@@ -37,22 +37,22 @@ from argosy.games.goa.rules.warehouse import (
     spices_of,
     store,
 )
-from argosy.games.goa.state import Ask, At, Harvest, Phase
-from argosy.kernel import A, B, asked, pop, push, rule
+from argosy.games.goa.state import Ask, At, Harvest, Phase, State
+from argosy.kernel import A, B, Ints, asked, pop, push, rule
 from argosy.kernel.stack import SEAT
 
 MAX_MOVES = 256
 
 
 @rule
-def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
+def setup(s: State, seats: int, options: Any, seed: Any) -> None:
     """The starting position. Options: quick start, Bonanza."""
     lay_table(s, seats, options, seed)
     settle_stack(s)
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: State, out: Ints) -> int:
     """The moves that answer the question on top of the stack."""
     if s.depth == 0:
         return 0
@@ -81,7 +81,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def choices(out: Any, first: int, count: int) -> int:
+def choices(out: Ints, first: int, count: int) -> int:
     """A run of codes, all legal."""
     for i in range(count):
         out[i] = first + i
@@ -89,7 +89,7 @@ def choices(out: Any, first: int, count: int) -> int:
 
 
 @rule
-def rare_moves(s: Any, what: int, seat: int, a: int, b: int, out: Any) -> int:
+def rare_moves(s: State, what: int, seat: int, a: int, b: int, out: Ints) -> int:
     """The moves of the questions that are seldom asked."""
     if what == Ask.PAY:
         return give_moves(s, seat, a, a + 1, out, 0)
@@ -130,7 +130,7 @@ def rare_moves(s: Any, what: int, seat: int, a: int, b: int, out: Any) -> int:
 
 
 @rule
-def harvest_moves(s: Any, seat: int, mode: int, out: Any) -> int:
+def harvest_moves(s: State, seat: int, mode: int, out: Ints) -> int:
     """A spice onto a free slot; with the cards also stop, or a ship or a colonist instead."""
     n = fill_moves(s, seat, 0, PLACES, out, 0)
     if mode == Harvest.UP_TO:
@@ -144,7 +144,7 @@ def harvest_moves(s: Any, seat: int, mode: int, out: Any) -> int:
 
 
 @rule
-def fill_moves(s: Any, seat: int, first: int, end: int, out: Any, n: int) -> int:
+def fill_moves(s: State, seat: int, first: int, end: int, out: Ints, n: int) -> int:
     """Every spice that fits onto a free slot of these places."""
     for place in range(first, end):
         if s.room[seat, place] > 0:
@@ -157,7 +157,7 @@ def fill_moves(s: Any, seat: int, first: int, end: int, out: Any, n: int) -> int
 
 
 @rule
-def give_moves(s: Any, seat: int, first: int, end: int, out: Any, n: int) -> int:
+def give_moves(s: State, seat: int, first: int, end: int, out: Ints, n: int) -> int:
     """Every spice of these kinds that the seat can give, by the place it lies on."""
     for place in range(PLACES):
         for spice in range(first, end):
@@ -168,7 +168,7 @@ def give_moves(s: Any, seat: int, first: int, end: int, out: Any, n: int) -> int
 
 
 @rule
-def founding_moves(s: Any, seat: int, colony: int, colonists: int, out: Any) -> int:
+def founding_moves(s: State, seat: int, colony: int, colonists: int, out: Ints) -> int:
     """Too few colonists came: add one's own if they are enough, or give up; cards and tiles may help."""
     out[0] = Code.DECLINE
     n = 1
@@ -179,7 +179,7 @@ def founding_moves(s: Any, seat: int, colony: int, colonists: int, out: Any) -> 
 
 
 @rule
-def refill_moves(s: Any, seat: int, out: Any) -> int:
+def refill_moves(s: State, seat: int, out: Ints) -> int:
     """Any place with a free slot may be filled up; or stop."""
     out[0] = Code.STOP
     n = 1
@@ -191,7 +191,7 @@ def refill_moves(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def colony_tile_moves(s: Any, colony: int, out: Any) -> int:
+def colony_tile_moves(s: State, colony: int, out: Ints) -> int:
     """The tiles left on the stack of a colony."""
     n = 0
     for tile in range(COLONY_TILES):
@@ -202,7 +202,7 @@ def colony_tile_moves(s: Any, colony: int, out: Any) -> int:
 
 
 @rule
-def favour_moves(s: Any, out: Any) -> int:
+def favour_moves(s: State, out: Ints) -> int:
     """One of the tiles that were taken out of the game."""
     n = 0
     for tile in range(TILES):
@@ -213,7 +213,7 @@ def favour_moves(s: Any, out: Any) -> int:
 
 
 @rule
-def apply(s: Any, move: int) -> None:
+def apply(s: State, move: int) -> None:
     """Answer the question on top of the stack and go on to the next one."""
     move = int(move)  # a 16-bit number would overflow when the interpreter shifts by it
     s.moves += 1
@@ -254,7 +254,7 @@ def apply(s: Any, move: int) -> None:
 
 
 @rule
-def gather(s: Any, seat: int, left: int, mode: int, move: int) -> None:
+def gather(s: State, seat: int, left: int, mode: int, move: int) -> None:
     """One spice, ship or colonist of a harvest comes in."""
     if move == Code.STOP:
         return
@@ -269,7 +269,7 @@ def gather(s: Any, seat: int, left: int, mode: int, move: int) -> None:
 
 
 @rule
-def answer_rare(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
+def answer_rare(s: State, what: int, seat: int, a: int, b: int, move: int) -> None:
     """The answers to questions that are seldom asked."""
     if what == Ask.PAY:
         take_given(s, seat, move)
@@ -307,14 +307,14 @@ def answer_rare(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None
 
 
 @rule
-def take_given(s: Any, seat: int, move: int) -> None:
+def take_given(s: State, seat: int, move: int) -> None:
     """A spice goes back to the supply."""
     i = move - Code.GIVE
     remove(s, seat, i // SPICES, i % SPICES, 1)
 
 
 @rule
-def gain(s: Any, seat: int, amount: int, move: int) -> None:
+def gain(s: State, seat: int, amount: int, move: int) -> None:
     """Ships, colonists or spices, as chosen."""
     if move == Code.GAIN_SHIPS:
         s.ships[seat] += amount
@@ -325,7 +325,7 @@ def gain(s: Any, seat: int, amount: int, move: int) -> None:
 
 
 @rule
-def quick_start(s: Any, seat: int, move: int) -> None:
+def quick_start(s: State, seat: int, move: int) -> None:
     """Quick start: two markers into row 2, or ten ducats."""
     if move == Code.QUICK_DUCATS:
         s.ducats[seat] += QUICK_DUCATS
@@ -335,7 +335,7 @@ def quick_start(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def settle_stack(s: Any) -> None:
+def settle_stack(s: State) -> None:
     """Do what needs no answer until there is a real question, or the game is over."""
     while True:
         if s.depth == 0:
@@ -363,7 +363,7 @@ def settle_stack(s: Any) -> None:
 
 
 @rule
-def answered(s: Any, what: int, seat: int, a: int) -> bool:
+def answered(s: State, what: int, seat: int, a: int) -> bool:
     """The question on top has nothing left to decide."""
     if what == Ask.AFTER:
         return not anything_to_use(s, seat)
@@ -379,7 +379,7 @@ def answered(s: Any, what: int, seat: int, a: int) -> bool:
 
 
 @rule
-def harvest_done(s: Any, seat: int, left: int) -> bool:
+def harvest_done(s: State, seat: int, left: int) -> bool:
     """Nothing more to gather; where everything fits, the plain slots are filled without asking."""
     if left == 0:
         return True
@@ -395,7 +395,7 @@ def harvest_done(s: Any, seat: int, left: int) -> bool:
 
 
 @rule
-def give_all(s: Any, seat: int, left: int) -> bool:
+def give_all(s: State, seat: int, left: int) -> bool:
     """A duty with exactly as many spices as it asks for takes them all."""
     if left > 0 and spices_of(s, seat) == left:
         for place in range(PLACES):

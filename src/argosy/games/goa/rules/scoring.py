@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from argosy.games.goa.parts import (
@@ -23,8 +21,8 @@ from argosy.games.goa.parts import (
     TRACKS,
     Kind,
 )
-from argosy.games.goa.state import EMPTY
-from argosy.kernel import rule
+from argosy.games.goa.state import EMPTY, State
+from argosy.kernel import Ints, ints, rule
 
 SHEET = (
     "ships", "harvest", "taxes", "expedition", "colonists", "colonies", "cards", "money", "plantations", "duty",
@@ -32,11 +30,11 @@ SHEET = (
 )  # fmt: skip
 COLONY_LINE = TRACKS
 LINES = len(SHEET)
-SMALL_VP = np.where((TILE_KIND == Kind.PLANTATION) & (TILE_SLOTS == 1), TILE_VP, 0).astype(np.int16)
+SMALL_VP = ints(np.where((TILE_KIND == Kind.PLANTATION) & (TILE_SLOTS == 1), TILE_VP, 0))
 
 
 @rule
-def founded(s: Any, seat: int) -> int:
+def founded(s: State, seat: int) -> int:
     """How many colonies a seat has."""
     count = 0
     for colony in range(COLONIES):
@@ -60,7 +58,7 @@ def symbol_points(hand: int) -> int:
 
 
 @rule
-def richest(s: Any) -> int:
+def richest(s: State) -> int:
     """The most ducats that any seat has."""
     most = 0
     for seat in range(s.seats):
@@ -69,7 +67,7 @@ def richest(s: Any) -> int:
 
 
 @rule
-def plantation_points(s: Any, seat: int) -> int:
+def plantation_points(s: State, seat: int) -> int:
     """Plantations with a single slot, those pushed out too; the foreman makes them worth more."""
     points = s.kept[seat]
     for field in range(FIELDS):
@@ -80,7 +78,7 @@ def plantation_points(s: Any, seat: int) -> int:
 
 
 @rule
-def sheet(s: Any, seat: int, out: Any) -> None:
+def sheet(s: State, seat: int, out: Ints) -> None:
     """The points of a seat, line by line in the order of SHEET."""
     for track in range(TRACKS):
         out[track] = ROW_VP[s.rows[seat, track]]
@@ -93,7 +91,7 @@ def sheet(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def score(s: Any, seat: int) -> int:
+def score(s: State, seat: int) -> int:
     """All points of a seat."""
     points = symbol_points(s.hand[seat]) + COLONIES_VP[founded(s, seat)] + plantation_points(s, seat)
     points += DUTY_VP * s.duties[seat] + s.missions[seat]
@@ -105,14 +103,14 @@ def score(s: Any, seat: int) -> int:
 
 
 @rule
-def scores(s: Any, out: Any) -> None:
+def scores(s: State, out: Ints) -> None:
     """All points of every seat."""
     for seat in range(s.seats):
         out[seat] = score(s, seat)
 
 
 @rule
-def ranks(s: Any, out: Any) -> None:
+def ranks(s: State, out: Ints) -> None:
     """Most points win, then most money; beyond that the place is shared."""
     for seat in range(s.seats):
         out[seat] = 1

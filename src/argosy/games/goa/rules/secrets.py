@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from argosy.games.goa.parts import BONANZAS, CARDS, NAME
 from argosy.games.goa.state import BATCHES, CORNER_CELLS, State
 from argosy.kernel import below, rule
@@ -23,7 +21,7 @@ copy_public = public_copy(State, NAME)
 
 
 @rule
-def view(s: Any, seat: int, out: Any) -> None:
+def view(s: State, seat: int, out: State) -> None:
     """Everything public, and one's own hand; when the game is over all hands are shown."""
     copy_public(s, out)
     out.viewer = seat + 1 if seat >= 0 else -1
@@ -33,19 +31,19 @@ def view(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def redeal(v: Any, seed: Any) -> None:
+def redeal(v: State, seed: Any) -> None:
     """A full position that agrees with the view: hands and deck dealt batch by batch, Bonanza tiles laid anew."""
     viewer = v.viewer - 1 if v.viewer > 0 else -1
     for row in range(BATCHES):
         if v.batch[row] != 0:
             deal_batch(v, viewer, row, seed)
     lay_bonanza(v, seed)
-    v.seed = np.uint64(seed)
+    v.seed = seed
     v.viewer = 0
 
 
 @rule
-def deal_batch(v: Any, viewer: int, row: int, seed: Any) -> None:
+def deal_batch(v: State, viewer: int, row: int, seed: Any) -> None:
     """Deal the unseen cards of one batch to the other hands; the rest of the newest batch is the deck."""
     pool = v.batch[row]
     for seat in range(v.seats):
@@ -84,7 +82,7 @@ def nth_card(pool: int, n: int) -> int:
 
 
 @rule
-def lay_bonanza(v: Any, seed: Any) -> None:
+def lay_bonanza(v: State, seed: Any) -> None:
     """The Bonanza tiles that were not turned up in this half lie under the corners in any way."""
     taken = v.claimed
     left = BONANZAS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.goa.parts import (
     BONANZA_AMOUNT,
     BONANZA_BRINGS,
@@ -23,12 +21,12 @@ from argosy.games.goa.parts import (
 from argosy.games.goa.rules.cards import available, draw, turn_up
 from argosy.games.goa.rules.tableau import LAST, can_advance, lowest_row, move_marker, yields
 from argosy.games.goa.rules.warehouse import free_slots, lay_field, spices_of
-from argosy.games.goa.state import CORNER_CELLS, EMPTY, Ask, At, Harvest, Phase, Step
+from argosy.games.goa.state import CORNER_CELLS, EMPTY, Ask, At, Harvest, Phase, State, Step
 from argosy.kernel import push, rule
 
 
 @rule
-def take_from_grid(s: Any, seat: int, cell: int) -> int:
+def take_from_grid(s: State, seat: int, cell: int) -> int:
     """Pick a tile up from the grid; under a corner a Bonanza tile may lie."""
     tile = s.grid[cell]
     s.grid[cell] = EMPTY
@@ -39,7 +37,7 @@ def take_from_grid(s: Any, seat: int, cell: int) -> int:
 
 
 @rule
-def claim_bonanza(s: Any, seat: int, corner: int) -> None:
+def claim_bonanza(s: State, seat: int, corner: int) -> None:
     """Who gets a corner tile also gets the bonus that lies under it."""
     bonus = s.under[corner]
     s.under[corner] = 0
@@ -61,7 +59,7 @@ def claim_bonanza(s: Any, seat: int, corner: int) -> None:
 
 
 @rule
-def receive(s: Any, seat: int, tile: int) -> None:
+def receive(s: State, seat: int, tile: int) -> None:
     """A tile comes to a seat: into the warehouse, before the seat, or it takes effect at once and is discarded."""
     kind = TILE_KIND[tile]
     if kind <= Kind.CROP_ROTATION:
@@ -82,7 +80,7 @@ def receive(s: Any, seat: int, tile: int) -> None:
 
 
 @rule
-def lay_tool(s: Any, seat: int, tool: int) -> None:
+def lay_tool(s: State, seat: int, tool: int) -> None:
     """A tile to be used later lies before the seat; a red one serves from the next action phase on."""
     if tool < REDS:
         s.reds[seat, tool] += 1
@@ -91,7 +89,7 @@ def lay_tool(s: Any, seat: int, tool: int) -> None:
 
 
 @rule
-def take_effect(s: Any, seat: int, kind: int, amount: int) -> None:
+def take_effect(s: State, seat: int, kind: int, amount: int) -> None:
     """The tiles that bring something at once."""
     if kind == Kind.SHIPS:
         s.ships[seat] += amount
@@ -112,7 +110,7 @@ def take_effect(s: Any, seat: int, kind: int, amount: int) -> None:
 
 
 @rule
-def any_removed(s: Any) -> bool:
+def any_removed(s: State) -> bool:
     """There is a tile that was taken out at the start of a half and is still out."""
     for tile in range(TILES):
         if s.at[tile] == At.REMOVED:
@@ -121,7 +119,7 @@ def any_removed(s: Any) -> bool:
 
 
 @rule
-def usable(s: Any, seat: int, tool: int) -> bool:
+def usable(s: State, seat: int, tool: int) -> bool:
     """A tile before the seat can be used now and would do something."""
     if s.tools[seat, tool] == 0:
         return False
@@ -138,7 +136,7 @@ def usable(s: Any, seat: int, tool: int) -> bool:
 
 
 @rule
-def use(s: Any, seat: int, tool: int) -> None:
+def use(s: State, seat: int, tool: int) -> None:
     """Use a tile: the red ones come back next round, the others are gone."""
     kind = tool + FIRST_TOOL
     amount = KIND_AMOUNT[kind]
@@ -162,7 +160,7 @@ def use(s: Any, seat: int, tool: int) -> None:
 
 
 @rule
-def use_once(s: Any, seat: int, kind: int, amount: int) -> None:
+def use_once(s: State, seat: int, kind: int, amount: int) -> None:
     """The tiles that are used a single time in the game."""
     if kind == Kind.EXTRA_HARVEST:
         push(s, Ask.REFILL, seat, amount)
@@ -173,7 +171,7 @@ def use_once(s: Any, seat: int, kind: int, amount: int) -> None:
 
 
 @rule
-def viceroy(s: Any, seat: int) -> None:
+def viceroy(s: State, seat: int) -> None:
     """The least advanced marker moves one row for free; the seat chooses among equals."""
     lowest = 0
     choice = 0
@@ -188,7 +186,7 @@ def viceroy(s: Any, seat: int) -> None:
 
 
 @rule
-def throw_away(s: Any, seat: int, kind: int) -> None:
+def throw_away(s: State, seat: int, kind: int) -> None:
     """A used tile goes to the discard pile."""
     for tile in range(TILES):
         if s.at[tile] == At.OWNED + seat and TILE_KIND[tile] == kind:
@@ -197,7 +195,7 @@ def throw_away(s: Any, seat: int, kind: int) -> None:
 
 
 @rule
-def swap(s: Any, seat: int, cell: int) -> None:
+def swap(s: State, seat: int, cell: int) -> None:
     """Take any tile of the grid and leave the swap tile in its place."""
     tile = take_from_grid(s, seat, cell)
     for mine in range(TILES):
@@ -210,7 +208,7 @@ def swap(s: Any, seat: int, cell: int) -> None:
 
 
 @rule
-def spy(s: Any, seat: int, other: int, track: int) -> None:
+def spy(s: State, seat: int, other: int, track: int) -> None:
     """Espionage: ships, spices or ducats as an opponent's marker would bring them."""
     s.tools[seat, Kind.ESPIONAGE - FIRST_TOOL] -= 1
     throw_away(s, seat, Kind.ESPIONAGE)
