@@ -30,7 +30,7 @@ from argosy.draw import (
     tile,
     tint,
 )
-from argosy.games.goa.moves import card_line, describe, tile_line
+from argosy.games.goa.face.describing import card_line, describe, tile_line
 from argosy.games.goa.parts import (
     CARD_COLONISTS,
     CARD_EFFECT,

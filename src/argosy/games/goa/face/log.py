@@ -9,20 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from argosy.games.goa.face.prompts import (
+from argosy.games.goa.face.describing import (
     amount,
     amounts,
-    auctioneer_of,
-    cards_of,
     colony_line,
     full_card,
-    lot_line,
-    round_facts,
     seat_line,
     spices_line,
-    top,
+    tile_line,
+    track_line,
 )
-from argosy.games.goa.moves import SPY_TRACKS, Code, cell_name, flag_name, tile_line, track_line
+from argosy.games.goa.face.prompts import auctioneer_of, cards_of, lot_line, round_facts, top
+from argosy.games.goa.moves import SPY_TRACKS, Code, cell_name, flag_name
 from argosy.games.goa.parts import (
     BONANZA_AMOUNT,
     BONANZA_BRINGS,

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.goa.face.prompts import (
+from argosy.games.goa.face.describing import (
     amount,
     amounts,
     colony_line,
-    free_slots_of,
     seat_line,
     some_spices,
     spices_line,
-    top,
+    tile_line,
+    track_line,
 )
-from argosy.games.goa.moves import PAIRS, SPY_TRACKS, Code, tile_line, track_line
+from argosy.games.goa.face.prompts import free_slots_of, top
+from argosy.games.goa.moves import PAIRS, SPY_TRACKS, Code
 from argosy.games.goa.parts import (
     CARD_EFFECT,
     COLONY_NEED,

@@ -5,16 +5,22 @@ Whoever decides is asked ("Where will the flag stand?"); everybody else reads wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from argosy.games.goa.moves import card_line, place_line, tile_line
+from argosy.games.goa.face.describing import (
+    amount,
+    amounts,
+    colony_line,
+    full_card,
+    place_line,
+    seat_line,
+    some_spices,
+    tile_line,
+)
 from argosy.games.goa.parts import (
     ACTIONS,
     CARD_COLONISTS,
-    CARD_SYMBOL,
     CARDS,
-    COLONY_NAMES,
     COLONY_NEED,
     HAND_LIMIT,
     PLACES,
@@ -24,7 +30,6 @@ from argosy.games.goa.parts import (
     SPICE_NAMES,
     SPICE_PRICE,
     SPICES,
-    SYMBOL_NAMES,
     YIELD,
     Track,
 )
@@ -46,43 +51,7 @@ HARVEST_KEYS = {
     Harvest.MIX: "ask-harvest-mix",
 }
 
-# ---- phrases that the prompts, the log and the previews share ------------------------------------------------------
-
-
-def seat_line(seat: int) -> Line:
-    """A person; the house puts the name in."""
-    return Line("seat", {"n": int(seat)})
-
-
-def amount(of: str, n: int) -> Line:
-    """So many ducats, ships, colonists, cards …: `of` is the last part of an `amount-…` key."""
-    return Line(f"amount-{of}", {"n": int(n)})
-
-
-def amounts(*pairs: tuple[str, int]) -> list[Line]:
-    """Several amounts, those that are nothing left out."""
-    return [amount(of, n) for of, n in pairs if n]
-
-
-def spices_line(counts: Iterable[int]) -> list[Line]:
-    """So many of each spice."""
-    return amounts(*zip(SPICE_NAMES, counts, strict=True))
-
-
-def some_spices(counts: Iterable[int]) -> list[Line]:
-    """So many of each spice, or the words for none."""
-    return spices_line(counts) or [amount("spices", 0)]
-
-
-def colony_line(colony: int) -> Line:
-    """A colony by name."""
-    return Line(f"part-{COLONY_NAMES[int(colony)]}")
-
-
-def full_card(card: int) -> Line:
-    """An expedition card with everything on it."""
-    symbol = Line(f"part-{SYMBOL_NAMES[CARD_SYMBOL[card]]}")
-    return Line("part-card-full", {**card_line(card).facts, "symbol": symbol})
+# ---- what the prompts, the log and the previews share --------------------------------------------------------------
 
 
 def cards_of(mask: int) -> list[int]:
