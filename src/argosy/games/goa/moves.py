@@ -20,7 +20,7 @@ from argosy.games.goa.parts import (
     MOST_DRAWN,
     PLACES,
     SEATS,
-    SHEET,
+    SHEET_SIDE,
     SIDE,
     SPICE_NAMES,
     SPICES,
@@ -95,21 +95,21 @@ def cell_name(cell: int) -> str:
 
 def flag_name(place: int) -> str:
     """A place for the flag: a cell, or the rim beside one (n, s, w or east of the grid)."""
-    row, column = divmod(place, SHEET)
+    row, column = divmod(place, SHEET_SIDE)
     if row == 0:
         return f"n{COLUMNS[column - 1]}"
-    if row == SHEET - 1:
+    if row == SHEET_SIDE - 1:
         return f"s{COLUMNS[column - 1]}"
     if column == 0:
         return f"w{row}"
-    if column == SHEET - 1:
+    if column == SHEET_SIDE - 1:
         return f"east{row}"  # not e1: that is a cell
     return cell_name((row - 1) * SIDE + column - 1)
 
 
 def _is_corner(place: int) -> bool:
-    row, column = divmod(place, SHEET)
-    return row in (0, SHEET - 1) and column in (0, SHEET - 1)
+    row, column = divmod(place, SHEET_SIDE)
+    return row in (0, SHEET_SIDE - 1) and column in (0, SHEET_SIDE - 1)
 
 
 def _notation() -> tuple[str, ...]:

@@ -77,7 +77,7 @@ REDS = int(Kind.RED_EXPEDITION) - FIRST_TOOL + 1  # the once-a-round ones come f
 
 
 class Effect(IntEnum):
-    """What the upper part of an expedition card does; from HARVEST_MIX on it changes an action."""
+    """What the upper part of an expedition card does."""
 
     SHIPS2 = 0
     COLONISTS2 = 1
@@ -91,14 +91,25 @@ class Effect(IntEnum):
     ADVANCE_NO_SHIPS = 9
 
 
-class Bonus(IntEnum):
-    """What a Bonanza tile brings."""
+class Good(IntEnum):
+    """What tiles and cards bring at once."""
 
     SHIPS = 0
     COLONISTS = 1
     DUCATS = 2
     EXPEDITIONS = 3
     EXTRA_ACTIONS = 4
+
+
+NOTHING = -1  # in place of a good
+KIND_GOODS = {
+    Kind.SHIPS: Good.SHIPS, Kind.COLONISTS: Good.COLONISTS, Kind.EXTRA_ACTIONS: Good.EXTRA_ACTIONS,
+    Kind.EXPEDITIONS: Good.EXPEDITIONS, Kind.RED_SHIP: Good.SHIPS, Kind.RED_COLONIST: Good.COLONISTS,
+    Kind.RED_DUCATS: Good.DUCATS, Kind.RED_EXPEDITION: Good.EXPEDITIONS,
+}  # fmt: skip
+SETTLEMENT_GOODS = (Good.SHIPS, Good.EXTRA_ACTIONS, Good.COLONISTS)
+EFFECT_GOODS = {Effect.SHIPS2: Good.SHIPS, Effect.COLONISTS2: Good.COLONISTS, Effect.DUCATS5: Good.DUCATS}
+ACTION_CARDS = (Effect.HARVEST_MIX, Effect.EXTRA_COLONIST_DRAW, Effect.ADVANCE_NO_SPICES, Effect.ADVANCE_NO_SHIPS)
 
 
 def check(parts: Components) -> None:
@@ -110,7 +121,7 @@ def check(parts: Components) -> None:
     _check_numbers(parts)
     _wanted(len(parts["bonanza"]) == 8, "there are 8 Bonanza tiles")
     for row in parts["bonanza"]:
-        _one_of(row, "bonanza", "brings", [bonus.name.lower() for bonus in Bonus])
+        _one_of(row, "bonanza", "brings", [good.name.lower() for good in Good])
 
 
 def _check_tiles(parts: Components) -> None:
@@ -205,6 +216,11 @@ def mask_of(members: Iterable[int]) -> int:
     return sum(1 << member for member in members)
 
 
+def members(mask: int) -> list[int]:
+    """The members of a set that is kept as bits."""
+    return [i for i in range(int(mask).bit_length()) if int(mask) >> i & 1]
+
+
 def masks(sets: Iterable[Iterable[int]]) -> Masks:
     """A table of sets, each as bits."""
     return np.array([mask_of(members) for members in sets], np.int64)
@@ -236,6 +252,7 @@ TILE_ALLOWS = ints(
 )
 _by_kind = {row["kind"]: row for row in PARTS["tile"]}
 KIND_AMOUNT = ints([_by_kind[kind.name.lower()]["amount"] for kind in Kind])
+KIND_BRINGS = ints([KIND_GOODS.get(kind, NOTHING) for kind in Kind])  # so much of a good, and nothing else
 FOREMAN_VP = int(_by_kind["foreman"]["vp"])
 DUTY_VP = int(_by_kind["duty"]["vp"])
 
@@ -250,6 +267,8 @@ ELEPHANT = SYMBOL_NAMES.index("elephant")
 SYMBOL_CARDS = masks([card for card in range(CARDS) if CARD_SYMBOL[card] == symbol] for symbol in range(SYMBOLS))
 _effect = {row["id"]: row for row in PARTS["effect"]}
 EFFECT_AMOUNT = ints([_effect[effect.name.lower()]["amount"] for effect in Effect])
+EFFECT_BRINGS = ints([EFFECT_GOODS.get(effect, NOTHING) for effect in Effect])
+CHANGES_ACTION = ints([effect in ACTION_CARDS for effect in Effect])  # the card is played with an action
 SPICE_PRICE = int(_effect["sell_spices"]["price"])
 
 # the tableau: yields by track and row, costs by track and the row that is left
@@ -262,6 +281,10 @@ STEP_SPICES = cube(
         [[_step[f"{track}_{row}"].count(spice) for spice in SPICE_NAMES] for row in range(1, ROWS)]
         for track in TRACK_NAMES
     ]
+)
+# the bits of `firsts`: whoever is first in one of the last two rows of a track is rewarded; 0 in the other rows
+FIRST_BIT = grid(
+    [[1 << 2 * track + row - (ROWS - 2) if row >= ROWS - 2 else 0 for row in range(ROWS)] for track in range(TRACKS)]
 )
 STEP_SHIPS = ints([row["ships"] for row in PARTS["price"]])
 STEP_DUCATS = ints([row["ducats"] for row in PARTS["price"]])
@@ -287,7 +310,7 @@ COLONY_ALIKE = ints(
 # Bonanza
 BONANZA_IDS = tuple(row["id"] for row in PARTS["bonanza"])
 BONANZAS = len(BONANZA_IDS)
-BONANZA_BRINGS = ints([Bonus[row["brings"].upper()] for row in PARTS["bonanza"]])
+BONANZA_BRINGS = ints([Good[row["brings"].upper()] for row in PARTS["bonanza"]])
 BONANZA_AMOUNT = ints([row["amount"] for row in PARTS["bonanza"]])
 
 # single numbers
@@ -312,14 +335,14 @@ SYMBOLS_VP = ints(_table["symbols_vp"])
 # the auction area: 25 cells, and the ring of flag places around them, on a 7 by 7 sheet
 SIDE = 5
 CELLS = SIDE * SIDE
-SHEET = SIDE + 2
-FLAG_PLACES = SHEET * SHEET
+SHEET_SIDE = SIDE + 2
+FLAG_PLACES = SHEET_SIDE * SHEET_SIDE
 CORNERS = ints([0, SIDE - 1, CELLS - SIDE, CELLS - 1])
 
 
 def _near(cell: int, straight: bool) -> list[int]:
     """The grid cells beside a place of the 7 by 7 sheet."""
-    row, column = divmod(cell, SHEET)
+    row, column = divmod(cell, SHEET_SIDE)
     found = []
     for r in range(row - 1, row + 2):
         for c in range(column - 1, column + 2):
@@ -329,11 +352,11 @@ def _near(cell: int, straight: bool) -> list[int]:
     return found
 
 
-PLACE_OF_CELL = ints([(cell // SIDE + 1) * SHEET + cell % SIDE + 1 for cell in range(CELLS)])
+PLACE_OF_CELL = ints([(cell // SIDE + 1) * SHEET_SIDE + cell % SIDE + 1 for cell in range(CELLS)])
 CELL_OF_PLACE = ints(
     [
-        (place // SHEET - 1) * SIDE + place % SHEET - 1
-        if 1 <= place // SHEET <= SIDE and 1 <= place % SHEET <= SIDE
+        (place // SHEET_SIDE - 1) * SIDE + place % SHEET_SIDE - 1
+        if 1 <= place // SHEET_SIDE <= SIDE and 1 <= place % SHEET_SIDE <= SIDE
         else -1
         for place in range(FLAG_PLACES)
     ]

@@ -23,9 +23,9 @@ from argosy.games.goa.parts import (
     TRACKS,
     Kind,
 )
-from argosy.games.goa.state import EMPTY, MARKERS, Ask, State
+from argosy.games.goa.state import EMPTY, MARKERS, Ask, Phase, State
 from argosy.kernel import Floats, rule
-from argosy.kernel.stack import SEAT
+from argosy.kernel.stack import SEAT, WHAT, A, B
 
 ASKS = int(Ask.FIRST_DEED)
 
@@ -92,12 +92,12 @@ def table_features(v: State, me: int, out: Floats) -> int:
     """The question and the state of the round."""
     n = ASKS
     if v.depth > 0:
-        out[v.asks[v.depth - 1, 0]] = 1.0
-        out[n] = v.asks[v.depth - 1, 2] / 10.0
-        out[n + 1] = v.asks[v.depth - 1, 3] / 10.0
+        out[v.asks[v.depth - 1, WHAT]] = 1.0
+        out[n] = v.asks[v.depth - 1, A] / 10.0
+        out[n + 1] = v.asks[v.depth - 1, B] / 10.0
     out[n + 2] = v.round_no / 8.0
     out[n + 3] = v.action / 3.0
-    out[n + 4] = 1.0 if v.phase == 4 else 0.0
+    out[n + 4] = 1.0 if v.phase == Phase.EXTRA else 0.0
     out[n + 5] = v.bid / 20.0
     out[n + 6] = v.lot / 5.0
     out[n + 7] = v.card_played

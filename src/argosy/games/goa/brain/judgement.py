@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from argosy.brains.weights import RACE, by_time
-from argosy.games.goa.brain import traits as trait
-from argosy.games.goa.brain.foresight_weights import THEN
-from argosy.games.goa.brain.foresight_weights import WEIGHTS as FORESEEN
 from argosy.games.goa.brain.judgement_weights import KNOTS, WEIGHTS
-from argosy.games.goa.brain.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, rounds_left, traits, traits_at
+from argosy.games.goa.brain.traits import (
+    ALL_ACTIONS,
+    COUNT,
+    ENOUGH_COLONISTS,
+    ENOUGH_DUCATS,
+    ENOUGH_SHIPS,
+    SPENT_ON_LOTS,
+    TRAITS,
+    Trait,
+    actions_left,
+    rounds_left,
+    traits,
+    traits_at,
+)
 from argosy.games.goa.parts import (
     COLONIES,
     COLONIES_VP,
@@ -30,25 +40,13 @@ from argosy.games.goa.parts import (
 from argosy.games.goa.rules.scoring import founded, plantation_points, symbol_points
 from argosy.games.goa.state import EMPTY, Ask, Phase, State
 from argosy.kernel import FloatGrid, Floats, rule
+from argosy.kernel.stack import WHAT
 
+# besides the kernels of this module, tuning takes these from here
 __all__ = [
-    "ALL_ACTIONS",
-    "FIRST_TRAIT",
-    "FORESEEN",
-    "KNOTS",
-    "NEXT_SEAT",
-    "SCRATCH",
-    "SEATS",
-    "TABLE",
-    "THEN",
-    "TRAITS",
-    "WEIGHTS",
-    "actions_left",
-    "hopes",
-    "prospects",
-    "sure_points",
-    "traits",
-]
+    "ALL_ACTIONS", "FIRST_TRAIT", "KNOTS", "NEXT_SEAT", "SCRATCH", "TABLE", "TRAITS", "WEIGHTS", "actions_left",
+    "hopes", "prospects", "sure_points", "traits",
+]  # fmt: skip
 
 CARD_WORTH = 1.6  # a card that nobody has seen yet
 FAVOUR_WORTH = 2.0  # the best of eight tiles
@@ -65,7 +63,7 @@ def prospects(v: State, table: FloatGrid, out: Floats) -> None:
     for seat in range(v.seats):
         seen = traits_in(out, seat)
         traits_at(v, seat, actions_left(v, seat), seen)
-        out[seat] = table_points(v, seat) + seen[trait.HAND_POINTS]
+        out[seat] = table_points(v, seat) + seen[Trait.HAND_POINTS]
     weigh(v, table, out)
     hopes(v, out, out[SEATS:], table)
 
@@ -135,8 +133,8 @@ def hopes(v: State, totals: Floats, prizes: Floats, table: FloatGrid) -> None:
 def ducat(v: State, seat: int, table: FloatGrid) -> float:
     """What a ducat is worth to a seat."""
     weights = table[actions_left(v, seat)]
-    rare = trait.DUCATS if v.ducats[seat] <= trait.ENOUGH_DUCATS else trait.DUCATS_BEYOND
-    lots = 0.5 * weights[trait.DUCATS_FOR_LOTS] if v.ducats[seat] < 15 else 0.0
+    rare = Trait.DUCATS if v.ducats[seat] <= ENOUGH_DUCATS else Trait.DUCATS_BEYOND
+    lots = 0.5 * weights[Trait.DUCATS_FOR_LOTS] if v.ducats[seat] < SPENT_ON_LOTS else 0.0
     return max(weights[rare] + lots, 0.04)
 
 
@@ -188,7 +186,7 @@ def under_the_hammer(v: State) -> bool:
     """A lot is being sold right now."""
     if v.phase != Phase.AUCTION or v.depth == 0:
         return False
-    what = v.asks[v.depth - 1, 0]
+    what = v.asks[v.depth - 1, WHAT]
     return what == Ask.BID or what == Ask.SELL_OR_KEEP
 
 
@@ -197,7 +195,7 @@ def bidders_from(v: State, is_open: bool) -> int:
     """The first bidder, counted from the auctioneer, who may still raise."""
     if not is_open:
         return 1
-    return v.step if v.asks[v.depth - 1, 0] == Ask.BID else v.seats
+    return v.step if v.asks[v.depth - 1, WHAT] == Ask.BID else v.seats
 
 
 @rule
@@ -205,11 +203,11 @@ def prize(v: State, seat: int, lot: int, table: FloatGrid) -> float:
     """What a lot is worth to a seat, in points."""
     weights = table[actions_left(v, seat)]
     if lot == 0:
-        return max(weights[trait.EXTRA] + (weights[trait.FLAG] if v.flag != seat else 0.0), 0.0)
+        return max(weights[Trait.EXTRA] + (weights[Trait.FLAG] if v.flag != seat else 0.0), 0.0)
     tile = v.grid[v.marker[lot]]
     if tile == EMPTY:
         return 0.0
-    return max(tile_worth(v, seat, tile, weights) * weights[trait.HAGGLE], 0.0)
+    return max(tile_worth(v, seat, tile, weights) * weights[Trait.HAGGLE], 0.0)
 
 
 @rule
@@ -217,18 +215,18 @@ def tile_worth(v: State, seat: int, tile: int, weights: Floats) -> float:
     """What an auction tile is worth to a seat, in points."""
     kind = TILE_KIND[tile]
     amount = TILE_AMOUNT[tile]
-    if kind <= Kind.CROP_ROTATION:
+    if TILE_ALLOWS[tile] != 0:
         return plantation_worth(v, seat, tile, weights)
     if kind == Kind.FOREMAN:
         return (FOREMAN_VP - 1.0) * (plantation_points(v, seat) + min(rounds_left(v), 2))
     if kind == Kind.MISSION:
         return 1.0 * TILE_VP[tile]
     if kind >= FIRST_TOOL + REDS:
-        return weights[trait.TOOL + kind - FIRST_TOOL - REDS]
+        return weights[Trait.TOOL + kind - FIRST_TOOL - REDS]
     if kind >= FIRST_TOOL:
-        return weights[trait.RED + kind - FIRST_TOOL] * (1 + rounds_left(v))
+        return weights[Trait.RED + kind - FIRST_TOOL] * (1 + rounds_left(v))
     if kind == Kind.SETTLEMENT:
-        return amount * (weights[trait.EXTRA] + ship(v, seat, weights) + colonist(v, seat, weights))
+        return amount * (weights[Trait.EXTRA] + ship(v, seat, weights) + colonist(v, seat, weights))
     if kind == Kind.SHIPS:
         return amount * ship(v, seat, weights)
     if kind == Kind.COLONISTS:
@@ -236,7 +234,7 @@ def tile_worth(v: State, seat: int, tile: int, weights: Floats) -> float:
     if kind == Kind.SHIPS_OR_COLONISTS:
         return amount * max(ship(v, seat, weights), colonist(v, seat, weights))
     if kind == Kind.EXTRA_ACTIONS:
-        return amount * weights[trait.EXTRA]
+        return amount * weights[Trait.EXTRA]
     if kind == Kind.EXPEDITIONS:
         return amount * CARD_WORTH
     return FAVOUR_WORTH
@@ -245,17 +243,17 @@ def tile_worth(v: State, seat: int, tile: int, weights: Floats) -> float:
 @rule
 def ship(v: State, seat: int, weights: Floats) -> float:
     """What another ship is worth; how far it carries is in the reach of the economy."""
-    few = v.ships[seat] < trait.ENOUGH_SHIPS
-    return weights[trait.SHIPS if few else trait.SHIPS_BEYOND] + 0.4 * weights[trait.FLEET]
+    few = v.ships[seat] < ENOUGH_SHIPS
+    return weights[Trait.SHIPS if few else Trait.SHIPS_BEYOND] + 0.4 * weights[Trait.FLEET]
 
 
 @rule
 def colonist(v: State, seat: int, weights: Floats) -> float:
     """What another colonist is worth."""
-    few = v.colonists[seat] < trait.ENOUGH_COLONISTS
-    rest = 4.0 - founded(v, seat)
-    part = 0.2 * weights[trait.FOUND_BEST] + 0.4 * weights[trait.FOUND_SUM]
-    return (weights[trait.COLONISTS if few else trait.COLONISTS_BEYOND] + part) * (0.25 * rest)
+    few = v.colonists[seat] < ENOUGH_COLONISTS
+    missing = 1.0 - founded(v, seat) / COLONIES
+    part = 0.2 * weights[Trait.FOUND_BEST] + 0.4 * weights[Trait.FOUND_SUM]
+    return (weights[Trait.COLONISTS if few else Trait.COLONISTS_BEYOND] + part) * missing
 
 
 @rule
@@ -271,13 +269,13 @@ def plantation_worth(v: State, seat: int, tile: int, weights: Floats) -> float:
         if v.colony[seat, colony] != EMPTY:
             kinds |= COLONY_TILE_ALLOWS[v.colony[seat, colony]]
     slots = 1.0 * TILE_SLOTS[tile]
-    points = slots * (weights[trait.CAPACITY] + weights[trait.SPICES_HELD] + 0.3 * weights[trait.FLEET])
+    points = slots * (weights[Trait.CAPACITY] + weights[Trait.SPICES] + 0.3 * weights[Trait.FLEET])
     points += TILE_VP[tile] * (FOREMAN_VP if v.foreman[seat] == 1 else 1)
     if TILE_ALLOWS[tile] & ~kinds != 0:
-        points += weights[trait.KINDS] + weights[trait.COVERED]
+        points += weights[Trait.KINDS] + weights[Trait.COVERED]
     if TILE_KIND[tile] == Kind.CROP_ROTATION:
-        points += weights[trait.ANY_SLOTS]
-    points += weights[trait.KINDS_HELD]
+        points += weights[Trait.ANY_SLOTS]
+    points += weights[Trait.KINDS_HELD]
     if fields == FIELDS:
-        points -= 1.5 * weights[trait.CAPACITY] + weights[trait.SPICES_HELD]
+        points -= 1.5 * weights[Trait.CAPACITY] + weights[Trait.SPICES]
     return points

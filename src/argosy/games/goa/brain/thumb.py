@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argosy.brains.likings import better
-from argosy.games.goa.brain.traits import actions_left
+from argosy.games.goa.brain.traits import actions_left, rounds_left
 from argosy.games.goa.moves import Code
 from argosy.games.goa.parts import (
     CARD_EFFECT,
@@ -22,6 +22,7 @@ from argosy.games.goa.parts import (
     Kind,
     Track,
 )
+from argosy.games.goa.rules.actions import is_free
 from argosy.games.goa.rules.warehouse import allows, free_slots
 from argosy.games.goa.state import EMPTY, Ask, State
 from argosy.kernel import Ints, asked, ints, rule, to_act
@@ -55,7 +56,7 @@ def deckhand(v: State, moves: Ints, n: int, event: int) -> int:
 @rule
 def appeal(v: State, seat: int, what: int, move: int) -> float:
     """How much a move appeals to a deckhand."""
-    if move >= Code.PLAY and move < Code.FILL:
+    if is_free(move):
         return free_appeal(v, seat, what, move)
     if what == Ask.TURN:
         return action_appeal(v, seat, move)
@@ -206,7 +207,7 @@ def bid_appeal(v: State, seat: int, amount: int) -> float:
     """Bid just more than the last bid, but about half of what the lot is worth, and never above that."""
     if amount == 0:
         return 0.5
-    worth = min(fair_price(v, seat, v.lot), v.ducats[seat] - 1 if v.round_no < 7 else v.ducats[seat])
+    worth = min(fair_price(v, seat, v.lot), v.ducats[seat] - 1 if rounds_left(v) > 0 else v.ducats[seat])
     wanted = max(v.bid + 1, (worth + 1) // 2)
     return 1.0 if amount == wanted and amount <= worth else 0.0
 
@@ -223,7 +224,7 @@ def tile_price(v: State, seat: int, tile: int) -> int:
     if tile == EMPTY:
         return 0
     price = int(KIND_PRICE[TILE_KIND[tile]])
-    if TILE_KIND[tile] > Kind.CROP_ROTATION:
+    if TILE_ALLOWS[tile] == 0:
         return price
     kinds = 0
     for place in range(PLACES):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import numpy as np
 import numpy.typing as npt
 
@@ -16,6 +18,7 @@ from argosy.games.goa.parts import (
     COLONY_SLOTS,
     COLONY_TILE_ALLOWS,
     FIELDS,
+    FIRST_BIT,
     FIRST_TOOL,
     HAND_LIMIT,
     REDS,
@@ -34,6 +37,7 @@ from argosy.games.goa.parts import (
     Track,
     masks,
 )
+from argosy.games.goa.rules.bits import ones
 from argosy.games.goa.rules.scoring import symbol_points
 from argosy.games.goa.rules.tableau import lowest_row
 from argosy.games.goa.state import EMPTY, Phase, State
@@ -47,33 +51,63 @@ ENOUGH_COLONISTS = 4
 ENOUGH_DUCATS = 10
 PLENTY_OF_DUCATS = 20  # and ducats beyond these only serve to have the most
 USUAL_HAND = floats([0, 1, 2.3, 3.9, 5.8, 8.0] + [10.0] * (CARDS - 5))  # points of so many cards
+SPENT_ON_LOTS = 15  # more ducats do not go into the lots of a round
 ACTION_WORTH = 1.2
 TRACK_POINTS = TRACKS * int(ROW_VP[LAST])
-
-_NAMES = (
-    [
-        "one", "extra", "ducats", "ducats_beyond", "ducats_for_lots", "richest", "ships", "ships_beyond", "colonists",
-        "colonists_beyond", "spices", "kinds_held", "capacity", "kinds", "any_slots", "covered", "room", "reaped",
-        "fleet", "ready_best", "ready_sum", "spiced_best", "found_best", "found_sum", "founded", "lowest", "lag",
-        "hand", "hand_points", "hand_to_come", "found_gain", "haggle", "flag", "firsts",
-    ]
-    + ["yield_ships", "yield_harvest", "yield_taxes", "row_expedition", "yield_colonists"]
-    + [f"card_{effect.name.lower()}" for effect in Effect]
-    + [f"red_{Kind(FIRST_TOOL + tool).name.lower()[4:]}" for tool in range(REDS)]
-    + [f"tool_{Kind(FIRST_TOOL + tool).name.lower()}" for tool in range(REDS, TOOLS)]
-)  # fmt: skip
-TRAITS = tuple(_NAMES)
-COUNT = len(TRAITS)
-(
-    ONE, EXTRA, DUCATS, DUCATS_BEYOND, DUCATS_FOR_LOTS, RICHEST, SHIPS, SHIPS_BEYOND, COLONISTS,
-    COLONISTS_BEYOND, SPICES_HELD, KINDS_HELD, CAPACITY, KINDS, ANY_SLOTS, COVERED, ROOM, REAPED, FLEET,
-    READY_BEST, READY_SUM, SPICED_BEST, FOUND_BEST, FOUND_SUM, FOUNDED, LOWEST, LAG, HAND,
-    HAND_POINTS, HAND_TO_COME, FOUND_GAIN, HAGGLE, FLAG, FIRSTS, YIELDS,
-) = range(35)  # fmt: skip
 EFFECTS = len(Effect)
-CARD = YIELDS + TRACKS
-RED = CARD + EFFECTS
-TOOL = RED + REDS
+
+
+class Trait(IntEnum):
+    """Where a trait stands; those of a track, a kind of card or a tile follow the first of them."""
+
+    ONE = 0
+    EXTRA = 1
+    DUCATS = 2
+    DUCATS_BEYOND = 3
+    DUCATS_FOR_LOTS = 4
+    RICHEST = 5
+    SHIPS = 6
+    SHIPS_BEYOND = 7
+    COLONISTS = 8
+    COLONISTS_BEYOND = 9
+    SPICES = 10
+    KINDS_HELD = 11
+    CAPACITY = 12
+    KINDS = 13
+    ANY_SLOTS = 14
+    COVERED = 15
+    ROOM = 16
+    REAPED = 17
+    FLEET = 18
+    READY_BEST = 19
+    READY_SUM = 20
+    SPICED_BEST = 21
+    FOUND_BEST = 22
+    FOUND_SUM = 23
+    FOUNDED = 24
+    LOWEST = 25
+    LAG = 26
+    HAND = 27
+    HAND_POINTS = 28
+    HAND_TO_COME = 29
+    FOUND_GAIN = 30
+    HAGGLE = 31
+    FLAG = 32
+    FIRSTS = 33
+    YIELD = 34  # + track
+    CARD = YIELD + TRACKS  # + effect
+    RED = CARD + EFFECTS  # + tool
+    TOOL = RED + REDS  # + tool - REDS
+
+
+TRAITS: tuple[str, ...] = (
+    *(single.name.lower() for single in Trait if single < Trait.YIELD),
+    *("yield_ships", "yield_harvest", "yield_taxes", "row_expedition", "yield_colonists"),
+    *(f"card_{effect.name.lower()}" for effect in Effect),
+    *(f"red_{Kind(FIRST_TOOL + tool).name.lower()[4:]}" for tool in range(REDS)),
+    *(f"tool_{Kind(FIRST_TOOL + tool).name.lower()}" for tool in range(REDS, TOOLS)),
+)
+COUNT = len(TRAITS)
 
 # the chance that two cards turned up show at least so many colonists (each card 1, 2 or 3, equally likely)
 _sums = [one + other for one in (1, 2, 3) for other in (1, 2, 3)]
@@ -82,7 +116,7 @@ MOST_MISSING = len(CHANCE) - 1  # and any more are as hopeless
 
 EFFECT_CARDS = masks([card for card in range(CARDS) if CARD_EFFECT[card] == effect] for effect in Effect)
 
-# the spices of a step as one number, eight bits each: all are there if a subtraction borrows none of the bits lent
+# the spices of a step side by side, eight bits each (see `side_by_side`)
 STEP_PRICE: npt.NDArray[np.int64] = np.array(
     [[sum(int(n) << 8 * spice for spice, n in enumerate(row)) for row in track] for track in STEP_SPICES], np.int64
 )
@@ -119,37 +153,37 @@ def traits(v: State, seat: int, out: Floats) -> None:
 @rule
 def traits_at(v: State, seat: int, left: int, out: Floats) -> None:
     """The same for whoever knows the actions that are left: a search judges millions of positions."""
-    out[ONE] = 1.0
-    out[EXTRA] = v.extra[seat]
+    out[Trait.ONE] = 1.0
+    out[Trait.EXTRA] = v.extra[seat]
     purse(v, seat, left, out)
-    out[SHIPS] = min(v.ships[seat], ENOUGH_SHIPS)
-    out[SHIPS_BEYOND] = v.ships[seat] - min(v.ships[seat], ENOUGH_SHIPS)
-    out[COLONISTS] = min(v.colonists[seat], ENOUGH_COLONISTS)
-    out[COLONISTS_BEYOND] = v.colonists[seat] - min(v.colonists[seat], ENOUGH_COLONISTS)
+    out[Trait.SHIPS] = min(v.ships[seat], ENOUGH_SHIPS)
+    out[Trait.SHIPS_BEYOND] = v.ships[seat] - min(v.ships[seat], ENOUGH_SHIPS)
+    out[Trait.COLONISTS] = min(v.colonists[seat], ENOUGH_COLONISTS)
+    out[Trait.COLONISTS_BEYOND] = v.colonists[seat] - min(v.colonists[seat], ENOUGH_COLONISTS)
     warehouse(v, seat, out)
     tableau(v, seat, left, out)
     founding(v, seat, out)
     cards(v, seat, left, out)
-    out[HAGGLE] = 0.0  # only lots have it
-    out[FLAG] = 1.0 if v.flag == seat else 0.0
+    out[Trait.HAGGLE] = 0.0  # only lots have it
+    out[Trait.FLAG] = 1.0 if v.flag == seat else 0.0
     later = rounds_left(v)
     for tool in range(REDS):
-        out[RED + tool] = v.reds[seat, tool] * later + v.tools[seat, tool]
+        out[Trait.RED + tool] = v.reds[seat, tool] * later + v.tools[seat, tool]
     for tool in range(REDS, TOOLS):
-        out[TOOL + tool - REDS] = v.tools[seat, tool]
+        out[Trait.TOOL + tool - REDS] = v.tools[seat, tool]
 
 
 @rule
 def purse(v: State, seat: int, left: int, out: Floats) -> None:
     """Money: the first ten ducats, what is beyond, what could be spent on the lots to come, and the lead."""
     ducats = v.ducats[seat]
-    out[DUCATS] = min(ducats, ENOUGH_DUCATS)
-    out[DUCATS_BEYOND] = min(ducats, PLENTY_OF_DUCATS) - min(ducats, ENOUGH_DUCATS)
-    out[DUCATS_FOR_LOTS] = 0.0
+    out[Trait.DUCATS] = min(ducats, ENOUGH_DUCATS)
+    out[Trait.DUCATS_BEYOND] = min(ducats, PLENTY_OF_DUCATS) - min(ducats, ENOUGH_DUCATS)
+    out[Trait.DUCATS_FOR_LOTS] = 0.0
     if v.phase == Phase.MARKERS or v.phase == Phase.AUCTION:
         lots = v.seats + 1 - (v.lot if v.phase == Phase.AUCTION else 0)
-        out[DUCATS_FOR_LOTS] = min(ducats, 15) * lots / (v.seats + 1.0)
-    out[RICHEST] = chance_of_most(v, seat, left)
+        out[Trait.DUCATS_FOR_LOTS] = min(ducats, SPENT_ON_LOTS) * lots / (v.seats + 1.0)
+    out[Trait.RICHEST] = chance_of_most(v, seat, left)
 
 
 @rule
@@ -161,16 +195,6 @@ def chance_of_most(v: State, seat: int, left: int) -> float:
             most = max(most, v.ducats[other])
     lead = (v.ducats[seat] - most + 0.5) / (1.5 + left)
     return 0.5 + 0.5 * lead / (1.0 + abs(lead))
-
-
-@rule
-def bits_in(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 @rule
@@ -201,23 +225,33 @@ def warehouse(v: State, seat: int, out: Floats) -> None:
         held += v.spices[seat, spice]
         kinds_held += 1 if v.spices[seat, spice] > 0 else 0
     free = slots - held
-    out[SPICES_HELD] = held
-    out[KINDS_HELD] = kinds_held
-    out[CAPACITY] = slots
-    out[KINDS] = bits_in(kinds)
-    out[ANY_SLOTS] = anything
-    out[COVERED] = min(bits_in(kinds) + anything, SPICES)
-    out[ROOM] = free
-    out[REAPED] = min(free, YIELD[Track.HARVEST, v.rows[seat, Track.HARVEST]])
+    out[Trait.SPICES] = held
+    out[Trait.KINDS_HELD] = kinds_held
+    out[Trait.CAPACITY] = slots
+    out[Trait.KINDS] = ones(kinds)
+    out[Trait.ANY_SLOTS] = anything
+    out[Trait.COVERED] = min(ones(kinds) + anything, SPICES)
+    out[Trait.ROOM] = free
+    out[Trait.REAPED] = min(free, YIELD[Track.HARVEST, v.rows[seat, Track.HARVEST]])
 
 
 @rule
 def side_by_side(v: State, seat: int) -> int:
-    """The spices of a seat as one number, eight bits each."""
-    spices = 0
+    """The spices of a seat as one number, eight bits each, to be compared with a price all at once.
+
+    The highest bit of the eight is lent: two gingers (the lowest eight bits) and no pepper are 0x8082. Less the price
+    of a ginger and a pepper, 0x0101, that is 0x7f81: the pepper had to borrow what was lent (0x7f), so it is missing.
+    """
+    spices = LENT
     for spice in range(SPICES):
         spices |= int(v.spices[seat, spice]) << 8 * spice
     return spices
+
+
+@rule
+def covers(spices: int, price: int) -> bool:
+    """Spices side by side are enough for a price: none of them has to borrow what was lent."""
+    return (spices - price) & LENT == LENT
 
 
 @rule
@@ -232,34 +266,35 @@ def tableau(v: State, seat: int, left: int, out: Floats) -> None:
     spiced = 0
     ready = 0
     ready_sum = 0
-    spices = side_by_side(v, seat) | LENT
+    spices = side_by_side(v, seat)
     for track in range(TRACKS):
         row = v.rows[seat, track]
         points += ROW_VP[row]
-        out[YIELDS + track] = row if track == Track.EXPEDITION else YIELD[track, row]
+        out[Trait.YIELD + track] = row if track == Track.EXPEDITION else YIELD[track, row]
         lag += 1 if row == lowest else 0
         if row == LAST:
             continue
         gain = row + 1
         steps += gain
         ways += 1
-        if row >= LAST - 2 and v.firsts >> (track * 2 + row - (LAST - 2)) & 1 == 0:
+        bit = FIRST_BIT[track, row + 1]
+        if bit != 0 and v.firsts & bit == 0:
             firsts += 1
-        if (spices - STEP_PRICE[track, row]) & LENT == LENT:  # no spice had to borrow
+        if covers(spices, STEP_PRICE[track, row]):
             spiced = max(spiced, gain)
             if v.ships[seat] > row:
                 ready = max(ready, gain)
                 ready_sum += gain
-    out[LAG] = lag
-    out[FIRSTS] = firsts
-    out[SPICED_BEST] = spiced
-    out[READY_BEST] = ready
-    out[READY_SUM] = ready_sum
-    out[LOWEST] = lowest
-    out[FLEET] = 0.0
+    out[Trait.LAG] = lag
+    out[Trait.FIRSTS] = firsts
+    out[Trait.SPICED_BEST] = spiced
+    out[Trait.READY_BEST] = ready
+    out[Trait.READY_SUM] = ready_sum
+    out[Trait.LOWEST] = lowest
+    out[Trait.FLEET] = 0.0
     if ways > 0:
-        far = reach(v, seat, left, out[SPICES_HELD], out[CAPACITY], steps / ways)
-        out[FLEET] = min(far, 1.0 * (TRACK_POINTS - points))
+        far = reach(v, seat, left, out[Trait.SPICES], out[Trait.CAPACITY], steps / ways)
+        out[Trait.FLEET] = min(far, 1.0 * (TRACK_POINTS - points))
 
 
 @rule
@@ -300,12 +335,12 @@ def founding(v: State, seat: int, out: Floats) -> None:
         chance = CHANCE[min(max(COLONY_NEED[colony] - own, 0), MOST_MISSING)]
         best = max(best, chance)
         total += chance
-    out[FOUNDED] = number
-    out[FOUND_BEST] = best
-    out[FOUND_SUM] = total
-    out[FOUND_GAIN] = 0.0
+    out[Trait.FOUNDED] = number
+    out[Trait.FOUND_BEST] = best
+    out[Trait.FOUND_SUM] = total
+    out[Trait.FOUND_GAIN] = 0.0
     if number < COLONIES:
-        out[FOUND_GAIN] = best * (COLONIES_VP[number + 1] - COLONIES_VP[number])
+        out[Trait.FOUND_GAIN] = best * (COLONIES_VP[number + 1] - COLONIES_VP[number])
 
 
 @rule
@@ -326,8 +361,8 @@ def cards(v: State, seat: int, left: int, out: Floats) -> None:
     """The cards in hand, by what they do."""
     hand = v.hand[seat]
     points = symbol_points(hand) if hand != 0 else 0
-    out[HAND] = v.hand_size[seat]
-    out[HAND_POINTS] = points
-    out[HAND_TO_COME] = hand_to_come(v, seat, left, float(points))
+    out[Trait.HAND] = v.hand_size[seat]
+    out[Trait.HAND_POINTS] = points
+    out[Trait.HAND_TO_COME] = hand_to_come(v, seat, left, float(points))
     for effect in range(EFFECTS):
-        out[CARD + effect] = bits_in(hand & EFFECT_CARDS[effect])
+        out[Trait.CARD + effect] = ones(hand & EFFECT_CARDS[effect])

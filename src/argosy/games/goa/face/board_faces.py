@@ -175,16 +175,6 @@ def picture(scene: Scene, parts: Sequence[str], width: float, height: float, key
     return Picture("".join(parts), width, height, scene.say(key, **facts))
 
 
-def bits(mask: int) -> list[int]:
-    """The members of a set that is kept as bits."""
-    return [i for i in range(int(mask).bit_length()) if int(mask) >> i & 1]
-
-
-def seller(view: State, lot: int) -> int:
-    """The seat whose marker lies on a lot."""
-    return (int(view.starter) + lot) % int(view.seats)
-
-
 # ---- targets ------------------------------------------------------------------------------------------------------
 
 

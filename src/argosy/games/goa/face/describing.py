@@ -26,8 +26,17 @@ from argosy.games.goa.parts import (
     SYMBOL_NAMES,
     TILE_IDS,
     TRACK_NAMES,
+    Good,
 )
 from argosy.kernel.game import Line
+
+GOOD_NAMES = {
+    Good.SHIPS: "ships",
+    Good.COLONISTS: "colonists",
+    Good.DUCATS: "ducats",
+    Good.EXPEDITIONS: "cards",
+    Good.EXTRA_ACTIONS: "extra",
+}
 
 
 def tile_line(tile: int) -> Line:
@@ -69,6 +78,11 @@ def amount(of: str, n: int) -> Line:
 def amounts(*pairs: tuple[str, int]) -> list[Line]:
     """Several amounts, those that are nothing left out."""
     return [amount(of, n) for of, n in pairs if n]
+
+
+def good_amount(good: int, n: int) -> Line:
+    """So much of what tiles and cards bring."""
+    return amount(GOOD_NAMES[Good(good)], n)
 
 
 def spices_line(counts: Iterable[int]) -> list[Line]:

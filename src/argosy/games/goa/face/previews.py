@@ -8,6 +8,7 @@ from argosy.games.goa.face.describing import (
     amount,
     amounts,
     colony_line,
+    good_amount,
     seat_line,
     some_spices,
     spices_line,
@@ -22,14 +23,17 @@ from argosy.games.goa.parts import (
     COMFORT,
     DUTY_VP,
     EFFECT_AMOUNT,
+    EFFECT_GOODS,
+    FIRST_BIT,
     FIRST_TOOL,
     FOREMAN_VP,
     HAND_LIMIT,
     KIND_AMOUNT,
+    KIND_GOODS,
     QUICK_DUCATS,
     REVEALED,
     ROW_VP,
-    ROWS,
+    SETTLEMENT_GOODS,
     SPICE_NAMES,
     SPICE_PRICE,
     SPICES,
@@ -51,23 +55,6 @@ from argosy.games.goa.rules.scoring import symbol_points
 from argosy.games.goa.state import Ask, State, Step
 from argosy.kernel.game import Line
 
-KIND_GOODS = {  # kinds whose explanation speaks of so much of one thing
-    Kind.SHIPS: "ships",
-    Kind.COLONISTS: "colonists",
-    Kind.EXTRA_ACTIONS: "extra",
-    Kind.EXPEDITIONS: "cards",
-    Kind.RED_SHIP: "ships",
-    Kind.RED_COLONIST: "colonists",
-    Kind.RED_DUCATS: "ducats",
-    Kind.RED_EXPEDITION: "cards",
-}
-EFFECT_GOODS = {
-    Effect.SHIPS2: "ships",
-    Effect.COLONISTS2: "colonists",
-    Effect.DUCATS5: "ducats",
-    Effect.SPICES2: "spices",
-    Effect.SELL_SPICES: "spices",
-}
 TRACK_GOODS = {Track.SHIPS: "ships", Track.HARVEST: "spices", Track.TAXES: "ducats"}
 
 
@@ -153,9 +140,9 @@ def about_kind(kind: Kind, n: int) -> Line:
     """What a kind of tile does that brings so much."""
     key = f"about-{kind.name.lower().replace('_', '-')}"
     if kind in KIND_GOODS:
-        return Line(key, {"goods": amount(KIND_GOODS[kind], n)})
+        return Line(key, {"goods": good_amount(KIND_GOODS[kind], n)})
     if kind == Kind.SETTLEMENT:
-        return Line(key, {"goods": [amount(of, n) for of in ("ships", "extra", "colonists")]})
+        return Line(key, {"goods": [good_amount(good, n) for good in SETTLEMENT_GOODS]})
     if kind == Kind.FOREMAN:
         return Line(key, {"points": amount("points", FOREMAN_VP)})
     if kind == Kind.DUTY:
@@ -235,8 +222,7 @@ def level(track: int, row: int) -> Line:
 def _reward(v: State, seat: int, track: int) -> list[Line]:
     """What the first in one of the last two rows, or all five markers in a row, are given."""
     row = int(v.rows[seat, track]) + 1
-    late = row - (ROWS - 2)
-    first = late >= 0 and not int(v.firsts) >> (2 * track + late) & 1
+    first = FIRST_BIT[track, row] & ~v.firsts != 0
     others = min(int(v.rows[seat, other]) for other in range(TRACKS) if other != track)
     complete = min(row, others) > v.complete[seat]
     return amounts(("cards", int(first)), ("extra", int(complete)))
@@ -271,10 +257,14 @@ def _about_effect(v: State, seat: int, effect: Effect) -> Line:
         return Line(key, {"n": int(YIELD[Track.HARVEST, v.rows[seat, Track.HARVEST]])})
     if effect == Effect.EXTRA_COLONIST_DRAW:
         return Line(key, {"n": REVEALED + int(EFFECT_AMOUNT[effect])})
+    n = EFFECT_AMOUNT[effect]
     if effect in EFFECT_GOODS:
-        goods = amount(EFFECT_GOODS[effect], EFFECT_AMOUNT[effect])
-        return Line(key, {"goods": goods, "price": amount("ducats", SPICE_PRICE)})
-    return Line(key)
+        brings = good_amount(EFFECT_GOODS[effect], n)
+    elif effect in (Effect.SPICES2, Effect.SELL_SPICES):
+        brings = amount("spices", n)
+    else:
+        return Line(key)
+    return Line(key, {"goods": brings, "price": amount("ducats", SPICE_PRICE)})
 
 
 def _spy(v: State, seat: int, i: int) -> Line:

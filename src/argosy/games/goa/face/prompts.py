@@ -20,7 +20,6 @@ from argosy.games.goa.face.describing import (
 from argosy.games.goa.parts import (
     ACTIONS,
     CARD_COLONISTS,
-    CARDS,
     COLONY_NEED,
     HAND_LIMIT,
     PLACES,
@@ -32,6 +31,7 @@ from argosy.games.goa.parts import (
     SPICES,
     YIELD,
     Track,
+    members,
 )
 from argosy.games.goa.rules.turns import may_pass
 from argosy.games.goa.state import Ask, Harvest, Phase, State, Step
@@ -52,11 +52,6 @@ HARVEST_KEYS = {
 }
 
 # ---- what the prompts, the log and the previews share --------------------------------------------------------------
-
-
-def cards_of(mask: int) -> list[int]:
-    """The cards of a set of bits."""
-    return [card for card in range(CARDS) if int(mask) >> card & 1]
 
 
 def lot_line(v: State, lot: int) -> Line:
@@ -210,7 +205,7 @@ def _belongings(v: State, me: int) -> list[Line]:
 def _colonists_so_far(v: State, me: int, come: int) -> list[Line]:
     """The colonists of the tableau and the cards turned up; nothing once a tile has changed the one or the other."""
     own = int(YIELD[Track.COLONISTS, v.rows[me, Track.COLONISTS]])
-    shown = cards_of(v.shown)
+    shown = members(v.shown)
     if own + sum(int(CARD_COLONISTS[card]) for card in shown) != come:
         return []
     cards = [full_card(card) for card in shown] or [amount("cards", 0)]

@@ -2,11 +2,16 @@
 
 Hands are bit masks. Cards that went into the deck with the same shuffle form a batch: everybody knows which cards a
 batch holds and how many of them lie in each hand, because every card that leaves a hand is seen.
+
+All thirty cards are the first batch. When the deck runs out, say with two of them in the hand of seat 0 and the others
+discarded, those two are all that is unseen of it (`held` says that seat 0 has two of the first batch), and the
+discarded ones, shuffled, are the second batch: no card of the new deck can be one of the two.
 """
 
 from __future__ import annotations
 
-from argosy.games.goa.parts import CARD_COLONISTS, CARDS
+from argosy.games.goa.parts import CARD_COLONISTS, CARDS, MOST_DRAWN
+from argosy.games.goa.rules.bits import ones
 from argosy.games.goa.state import BATCHES, State
 from argosy.kernel import rule, shuffle
 
@@ -16,13 +21,9 @@ DECK = 1  # the purpose of shuffling the expedition cards; the event is the numb
 @rule
 def available(s: State) -> int:
     """How many cards could still be drawn, the discard pile shuffled in."""
-    count = s.deck_size
-    if count < 3:  # nobody draws more than three at once
-        pile = s.discard
-        while pile != 0 and count < 3:
-            pile &= pile - 1
-            count += 1
-    return count
+    if s.deck_size >= MOST_DRAWN:  # nobody draws more at once
+        return s.deck_size
+    return s.deck_size + ones(s.discard)
 
 
 @rule

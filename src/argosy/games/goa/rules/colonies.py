@@ -11,14 +11,12 @@ from argosy.games.goa.parts import (
     COLONY_TILES_OF,
     COMFORT,
     FIELDS,
-    FIRST_TOOL,
     REVEALED,
-    Kind,
     Track,
 )
 from argosy.games.goa.rules.cards import turn_up
 from argosy.games.goa.rules.tableau import yields
-from argosy.games.goa.rules.tiles import throw_away
+from argosy.games.goa.rules.tiles import use_espionage
 from argosy.games.goa.rules.warehouse import fill_place
 from argosy.games.goa.state import EMPTY, Ask, State
 from argosy.kernel import B, push, rule
@@ -67,8 +65,7 @@ def give_up(s: State, seat: int) -> None:
 @rule
 def spy_colonists(s: State, seat: int, other: int, colony: int, colonists: int) -> None:
     """Espionage in a founding: the opponent's colonists count in place of one's own."""
-    s.tools[seat, Kind.ESPIONAGE - FIRST_TOOL] -= 1
-    throw_away(s, seat, Kind.ESPIONAGE)
+    use_espionage(s, seat)
     colonists += yields(s, other, Track.COLONISTS) - yields(s, seat, Track.COLONISTS)
     push(s, Ask.FOUND_ADD, seat, colony, colonists)
 

@@ -14,20 +14,11 @@ from argosy.games.goa.parts import (
     TILE_SLOTS,
     TILES,
 )
+from argosy.games.goa.rules.bits import ones
 from argosy.games.goa.state import BATCHES, EMPTY, At, State
 from argosy.kernel import rule
 
 LEDGERS = ("expedition cards", "batches of cards", "auction tiles", "colony tiles", "spices and slots", "nothing owed")
-
-
-@rule
-def ones(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 @rule

@@ -6,7 +6,6 @@ from typing import Any
 
 from argosy.games.goa.moves import PAIRS, Code
 from argosy.games.goa.parts import (
-    COLONIES,
     COLONY_NEED,
     COLONY_TILES,
     COLONY_TILES_OF,
@@ -16,13 +15,12 @@ from argosy.games.goa.parts import (
     SPICE_PRICE,
     SPICES,
     TILES,
-    TRACKS,
 )
-from argosy.games.goa.rules.actions import act, free_moves, play_free, turn_moves
+from argosy.games.goa.rules.actions import act, advance_moves, found_moves, free_moves, is_free, play_free, turn_moves
 from argosy.games.goa.rules.auction import bids, flag_places, keep, make_bid, marker_cells, sell
-from argosy.games.goa.rules.colonies import add_colonists, attempt, can_found, enough, found, give_up, settle
+from argosy.games.goa.rules.colonies import add_colonists, attempt, enough, found, give_up, settle
 from argosy.games.goa.rules.setup import lay_table
-from argosy.games.goa.rules.tableau import advance, can_advance, move_marker
+from argosy.games.goa.rules.tableau import advance, move_marker
 from argosy.games.goa.rules.tiles import receive
 from argosy.games.goa.rules.turns import anything_to_use, go_on
 from argosy.games.goa.rules.warehouse import (
@@ -39,7 +37,7 @@ from argosy.games.goa.rules.warehouse import (
 )
 from argosy.games.goa.state import Ask, At, Harvest, Phase, State
 from argosy.kernel import A, B, Ints, asked, pop, push, rule
-from argosy.kernel.stack import SEAT
+from argosy.kernel.stack import SEAT, WHAT
 
 MAX_MOVES = 256
 
@@ -103,19 +101,9 @@ def rare_moves(s: State, what: int, seat: int, a: int, b: int, out: Ints) -> int
     if what == Ask.REFILL:
         return refill_moves(s, seat, out)
     if what == Ask.ADVANCE:
-        n = 0
-        for track in range(TRACKS):
-            if can_advance(s, seat, track, a):
-                out[n] = Code.ADVANCE + track
-                n += 1
-        return n
+        return advance_moves(s, seat, a, out, 0)
     if what == Ask.FOUND_WHICH:
-        n = 0
-        for colony in range(COLONIES):
-            if can_found(s, seat, colony):
-                out[n] = Code.FOUND + colony
-                n += 1
-        return n
+        return found_moves(s, seat, out, 0)
     if what == Ask.COLONY_TILE:
         return colony_tile_moves(s, a, out)
     if what == Ask.REPLACE:
@@ -218,12 +206,12 @@ def apply(s: State, move: int) -> None:
     move = int(move)  # a 16-bit number would overflow when the interpreter shifts by it
     s.moves += 1
     top = s.depth - 1
-    what = s.asks[top, 0]
+    what = s.asks[top, WHAT]
     seat = s.asks[top, SEAT]
     a = s.asks[top, A]
     b = s.asks[top, B]
     pop(s)
-    if move >= Code.PLAY and move < Code.FILL:
+    if is_free(move):
         play_free(s, what, seat, a, b, move)
     elif what == Ask.TURN:
         if move == Code.PASS:
@@ -330,7 +318,7 @@ def quick_start(s: State, seat: int, move: int) -> None:
     if move == Code.QUICK_DUCATS:
         s.ducats[seat] += QUICK_DUCATS
     else:
-        for i in range(2):
+        for i in range(PAIRS.shape[1]):
             s.rows[seat, PAIRS[move - Code.QUICK_PAIR, i]] += 1
 
 
@@ -344,7 +332,7 @@ def settle_stack(s: State) -> None:
             go_on(s)
             continue
         top = s.depth - 1
-        what = s.asks[top, 0]
+        what = s.asks[top, WHAT]
         seat = s.asks[top, SEAT]
         a = s.asks[top, A]
         if what >= Ask.FIRST_DEED:
@@ -364,7 +352,7 @@ def settle_stack(s: State) -> None:
 
 @rule
 def answered(s: State, what: int, seat: int, a: int) -> bool:
-    """The question on top has nothing left to decide."""
+    """The question on top has nothing left to decide; what follows without asking is done here."""
     if what == Ask.AFTER:
         return not anything_to_use(s, seat)
     if what == Ask.HARVEST:

@@ -21,6 +21,7 @@ from argosy.games.goa.parts import (
     TRACKS,
     Kind,
 )
+from argosy.games.goa.rules.bits import ones
 from argosy.games.goa.state import EMPTY, State
 from argosy.kernel import Ints, ints, rule
 
@@ -28,8 +29,8 @@ SHEET = (
     "ships", "harvest", "taxes", "expedition", "colonists", "colonies", "cards", "money", "plantations", "duty",
     "missions",
 )  # fmt: skip
-COLONY_LINE = TRACKS
 LINES = len(SHEET)
+COLONY_LINE, CARD_LINE, MONEY_LINE, PLANTATION_LINE, DUTY_LINE, MISSION_LINE = range(TRACKS, LINES)  # after the tracks
 SMALL_VP = ints(np.where((TILE_KIND == Kind.PLANTATION) & (TILE_SLOTS == 1), TILE_VP, 0))
 
 
@@ -48,12 +49,7 @@ def symbol_points(hand: int) -> int:
     """1, 3, 6, 10, 15 points for one to five cards of the same symbol."""
     points = 0
     for symbol in range(SYMBOLS):
-        same = hand & SYMBOL_CARDS[symbol]
-        count = 0
-        while same != 0:
-            same &= same - 1
-            count += 1
-        points += SYMBOLS_VP[count]
+        points += SYMBOLS_VP[ones(hand & SYMBOL_CARDS[symbol])]
     return points
 
 
@@ -83,11 +79,11 @@ def sheet(s: State, seat: int, out: Ints) -> None:
     for track in range(TRACKS):
         out[track] = ROW_VP[s.rows[seat, track]]
     out[COLONY_LINE] = COLONIES_VP[founded(s, seat)]
-    out[COLONY_LINE + 1] = symbol_points(s.hand[seat])
-    out[COLONY_LINE + 2] = MOST_MONEY_VP if s.ducats[seat] == richest(s) else 0
-    out[COLONY_LINE + 3] = plantation_points(s, seat)
-    out[COLONY_LINE + 4] = DUTY_VP * s.duties[seat]
-    out[COLONY_LINE + 5] = s.missions[seat]
+    out[CARD_LINE] = symbol_points(s.hand[seat])
+    out[MONEY_LINE] = MOST_MONEY_VP if s.ducats[seat] == richest(s) else 0
+    out[PLANTATION_LINE] = plantation_points(s, seat)
+    out[DUTY_LINE] = DUTY_VP * s.duties[seat]
+    out[MISSION_LINE] = s.missions[seat]
 
 
 @rule

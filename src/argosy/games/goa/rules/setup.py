@@ -23,6 +23,7 @@ from argosy.games.goa.parts import (
     TILE_KIND,
     Kind,
 )
+from argosy.games.goa.rules.bits import drawn
 from argosy.games.goa.rules.cards import DECK, see
 from argosy.games.goa.state import BATCHES, CORNER_CELLS, EMPTY, MARKERS, At, Phase, State
 from argosy.kernel import below, rule, shuffle
@@ -135,14 +136,9 @@ def nth_on_stack(s: State, half: int, n: int) -> int:
 def hide_bonanza(s: State, half: int) -> None:
     """One of the eight Bonanza tiles lies hidden under each corner."""
     s.claimed = 0
-    taken = 0
+    free = (1 << BONANZAS) - 1
     for corner in range(CORNER_CELLS):
-        n = below(s.seed, BONANZA_DRAW, half * 256 + corner, BONANZAS - corner)
-        bonus = 0
-        while taken >> bonus & 1 or n > 0:
-            if not taken >> bonus & 1:
-                n -= 1
-            bonus += 1
-        taken |= 1 << bonus
+        bonus = drawn(free, s.seed, BONANZA_DRAW, half * 256 + corner)
+        free &= ~(1 << bonus)
         s.under[corner] = bonus
         s.covered[corner] = 1

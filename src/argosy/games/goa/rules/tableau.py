@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argosy.games.goa.parts import ROWS, SPICES, STEP_DUCATS, STEP_SHIPS, STEP_SPICES, TRACKS, YIELD, Track
+from argosy.games.goa.parts import FIRST_BIT, ROWS, SPICES, STEP_DUCATS, STEP_SHIPS, STEP_SPICES, TRACKS, YIELD, Track
 from argosy.games.goa.rules.cards import draw
 from argosy.games.goa.rules.warehouse import pay_spice
 from argosy.games.goa.state import Ask, State, Step
@@ -95,11 +95,8 @@ def join_founding(s: State, colonists: int) -> None:
 @rule
 def reward_first(s: State, seat: int, track: int) -> None:
     """Whoever is first in the last row but one, or in the last row, of a track draws an expedition card."""
-    above = s.rows[seat, track] - (LAST - 1)
-    if above < 0:
-        return
-    bit = 1 << (track * 2 + above)
-    if s.firsts & bit == 0:
+    bit = FIRST_BIT[track, s.rows[seat, track]]
+    if bit != 0 and s.firsts & bit == 0:
         s.firsts |= bit
         draw(s, seat, 1)
 

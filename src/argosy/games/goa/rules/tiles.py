@@ -8,13 +8,16 @@ from argosy.games.goa.parts import (
     CORNERS,
     FIRST_TOOL,
     KIND_AMOUNT,
+    KIND_BRINGS,
+    NOTHING,
     REDS,
+    TILE_ALLOWS,
     TILE_AMOUNT,
     TILE_KIND,
     TILE_VP,
     TILES,
     TRACKS,
-    Bonus,
+    Good,
     Kind,
     Track,
 )
@@ -44,15 +47,19 @@ def claim_bonanza(s: State, seat: int, corner: int) -> None:
     s.covered[corner] = 0
     s.claimed |= 1 << bonus
     s.reveals += 1
-    amount = BONANZA_AMOUNT[bonus]
-    brings = BONANZA_BRINGS[bonus]
-    if brings == Bonus.SHIPS:
+    bring(s, seat, BONANZA_BRINGS[bonus], BONANZA_AMOUNT[bonus])
+
+
+@rule
+def bring(s: State, seat: int, good: int, amount: int) -> None:
+    """So much of a good comes to a seat."""
+    if good == Good.SHIPS:
         s.ships[seat] += amount
-    elif brings == Bonus.COLONISTS:
+    elif good == Good.COLONISTS:
         s.colonists[seat] += amount
-    elif brings == Bonus.DUCATS:
+    elif good == Good.DUCATS:
         s.ducats[seat] += amount
-    elif brings == Bonus.EXPEDITIONS:
+    elif good == Good.EXPEDITIONS:
         draw(s, seat, amount)
     else:
         s.extra[seat] += amount
@@ -62,7 +69,7 @@ def claim_bonanza(s: State, seat: int, corner: int) -> None:
 def receive(s: State, seat: int, tile: int) -> None:
     """A tile comes to a seat: into the warehouse, before the seat, or it takes effect at once and is discarded."""
     kind = TILE_KIND[tile]
-    if kind <= Kind.CROP_ROTATION:
+    if TILE_ALLOWS[tile] != 0:  # a plantation or crop rotation
         s.at[tile] = At.OWNED + seat
         lay_field(s, seat, tile)
     elif kind >= FIRST_TOOL:
@@ -91,18 +98,12 @@ def lay_tool(s: State, seat: int, tool: int) -> None:
 @rule
 def take_effect(s: State, seat: int, kind: int, amount: int) -> None:
     """The tiles that bring something at once."""
-    if kind == Kind.SHIPS:
-        s.ships[seat] += amount
-    elif kind == Kind.COLONISTS:
-        s.colonists[seat] += amount
+    if KIND_BRINGS[kind] != NOTHING:
+        bring(s, seat, KIND_BRINGS[kind], amount)
     elif kind == Kind.SETTLEMENT:
         s.ships[seat] += amount
         s.extra[seat] += amount
         s.colonists[seat] += amount
-    elif kind == Kind.EXTRA_ACTIONS:
-        s.extra[seat] += amount
-    elif kind == Kind.EXPEDITIONS:
-        draw(s, seat, amount)
     elif kind == Kind.SHIPS_OR_COLONISTS:
         push(s, Ask.SHIPS_OR_COLONISTS, seat, amount)
     elif any_removed(s):
@@ -132,7 +133,7 @@ def usable(s: State, seat: int, tool: int) -> bool:
         return lowest_row(s, seat) < LAST
     if kind == Kind.DUTY:
         return spices_of(s, seat) >= KIND_AMOUNT[Kind.DUTY]
-    return kind < Kind.ESPIONAGE
+    return KIND_BRINGS[kind] != NOTHING  # espionage and the swap have moves of their own
 
 
 @rule
@@ -141,16 +142,10 @@ def use(s: State, seat: int, tool: int) -> None:
     kind = tool + FIRST_TOOL
     amount = KIND_AMOUNT[kind]
     s.tools[seat, tool] -= 1
-    if kind == Kind.RED_SHIP:
-        s.ships[seat] += amount
-    elif kind == Kind.RED_COLONIST:
-        s.colonists[seat] += amount
-    elif kind == Kind.RED_DUCATS:
-        s.ducats[seat] += amount
+    if KIND_BRINGS[kind] != NOTHING:
+        bring(s, seat, KIND_BRINGS[kind], amount)
     elif kind == Kind.RED_SPICE:
         push(s, Ask.HARVEST, seat, amount, Harvest.ALL)
-    elif kind == Kind.RED_EXPEDITION:
-        draw(s, seat, amount)
     elif kind == Kind.DUTY:
         push(s, Ask.DO_DUTY, seat)
         push(s, Ask.GIVE, seat, amount)
@@ -208,10 +203,16 @@ def swap(s: State, seat: int, cell: int) -> None:
 
 
 @rule
-def spy(s: State, seat: int, other: int, track: int) -> None:
-    """Espionage: ships, spices or ducats as an opponent's marker would bring them."""
+def use_espionage(s: State, seat: int) -> None:
+    """The tile is used up."""
     s.tools[seat, Kind.ESPIONAGE - FIRST_TOOL] -= 1
     throw_away(s, seat, Kind.ESPIONAGE)
+
+
+@rule
+def spy(s: State, seat: int, other: int, track: int) -> None:
+    """Espionage: ships, spices or ducats as an opponent's marker would bring them."""
+    use_espionage(s, seat)
     amount = yields(s, other, track)
     if track == Track.SHIPS:
         s.ships[seat] += amount
