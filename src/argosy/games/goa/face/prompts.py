@@ -80,6 +80,12 @@ def round_facts(round_no: int) -> dict[str, Any]:
     return {"n": number + 1, "half": HALVES[half]}
 
 
+def progress(v: State) -> tuple[int, int]:
+    """The round that is being played, and how many there are."""
+    rounds = 2 * ROUNDS_A_HALF
+    return min(int(v.round_no) + 1, rounds), rounds
+
+
 # ---- the question --------------------------------------------------------------------------------------------------
 
 
