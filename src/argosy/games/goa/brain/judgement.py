@@ -21,7 +21,6 @@ from argosy.games.goa.brain.traits import (
 from argosy.games.goa.parts import (
     COLONIES,
     COLONIES_VP,
-    COLONY_TILE_ALLOWS,
     DUTY_VP,
     FIELDS,
     FIRST_TOOL,
@@ -38,6 +37,7 @@ from argosy.games.goa.parts import (
     Kind,
 )
 from argosy.games.goa.rules.scoring import founded, plantation_points, symbol_points
+from argosy.games.goa.rules.warehouse import kinds_grown
 from argosy.games.goa.state import EMPTY, Ask, Phase, State
 from argosy.kernel import FloatGrid, Floats, rule
 from argosy.kernel.stack import WHAT
@@ -259,19 +259,14 @@ def colonist(v: State, seat: int, weights: Floats) -> float:
 @rule
 def plantation_worth(v: State, seat: int, tile: int, weights: Floats) -> float:
     """Slots, the spices on them, and a kind that the seat could not grow before; a full warehouse loses a field."""
-    kinds = 0
     fields = 0
     for field in range(FIELDS):
         if v.field[seat, field] != EMPTY:
-            kinds |= TILE_ALLOWS[v.field[seat, field]]
             fields += 1
-    for colony in range(COLONIES):
-        if v.colony[seat, colony] != EMPTY:
-            kinds |= COLONY_TILE_ALLOWS[v.colony[seat, colony]]
     slots = 1.0 * TILE_SLOTS[tile]
     points = slots * (weights[Trait.CAPACITY] + weights[Trait.SPICES] + 0.3 * weights[Trait.FLEET])
     points += TILE_VP[tile] * (FOREMAN_VP if v.foreman[seat] == 1 else 1)
-    if TILE_ALLOWS[tile] & ~kinds != 0:
+    if TILE_ALLOWS[tile] & ~kinds_grown(v, seat) != 0:
         points += weights[Trait.KINDS] + weights[Trait.COVERED]
     if TILE_KIND[tile] == Kind.CROP_ROTATION:
         points += weights[Trait.ANY_SLOTS]

@@ -10,7 +10,6 @@ from argosy.games.goa.parts import (
     COLONY_NEED,
     FIRST_TOOL,
     HAND_LIMIT,
-    PLACES,
     SPICES,
     STEP_SPICES,
     TILE_ALLOWS,
@@ -23,7 +22,7 @@ from argosy.games.goa.parts import (
     Track,
 )
 from argosy.games.goa.rules.actions import is_free
-from argosy.games.goa.rules.warehouse import allows, free_slots
+from argosy.games.goa.rules.warehouse import allows, free_slots, kinds_grown
 from argosy.games.goa.state import EMPTY, Ask, State
 from argosy.kernel import Ints, asked, ints, rule, to_act
 
@@ -226,7 +225,4 @@ def tile_price(v: State, seat: int, tile: int) -> int:
     price = int(KIND_PRICE[TILE_KIND[tile]])
     if TILE_ALLOWS[tile] == 0:
         return price
-    kinds = 0
-    for place in range(PLACES):
-        kinds |= allows(v, seat, place)
-    return price + (2 if TILE_ALLOWS[tile] & ~kinds != 0 else -2)
+    return price + (2 if TILE_ALLOWS[tile] & ~kinds_grown(v, seat) != 0 else -2)

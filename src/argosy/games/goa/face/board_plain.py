@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from argosy.games.goa.face.board_faces import Scene, capital, scene_of, tile_name
-from argosy.games.goa.moves import flag_name
+from argosy.games.goa.moves import COLUMNS, flag_name
 from argosy.games.goa.parts import (
     COLONIES,
     COLONY_NAMES,
@@ -31,7 +31,7 @@ def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]
 
 def _grid(scene: Scene) -> list[str]:
     v = scene.view
-    lines = ["   " + "".join(f"{letter:<{WIDE}}" for letter in "abcde"[:SIDE])]
+    lines = ["   " + "".join(f"{letter:<{WIDE}}" for letter in COLUMNS)]
     for row in range(SIDE):
         cells = (_cell(scene, row * SIDE + column) for column in range(SIDE))
         lines.append(f"{row + 1}  " + "".join(f"{words[: WIDE - 1]:<{WIDE}}" for words in cells).rstrip())

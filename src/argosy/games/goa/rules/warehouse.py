@@ -26,6 +26,15 @@ def allows(s: State, seat: int, place: int) -> int:
 
 
 @rule
+def kinds_grown(s: State, seat: int) -> int:
+    """The spices that a seat has a place for, as bits."""
+    kinds = 0
+    for place in range(PLACES):
+        kinds |= allows(s, seat, place)
+    return kinds
+
+
+@rule
 def only_spice(mask: int) -> int:
     """The spice of a place that allows just one, or -1."""
     if mask & (mask - 1) != 0:
