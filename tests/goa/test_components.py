@@ -28,12 +28,12 @@ def owner(tmp_path, monkeypatch):
     return lay
 
 
-def python(code, tmp_path):
+def python(code, tmp_path, compiled=False):
     """Run a line of Python with the replaced rows, as a player would start the game."""
     env = os.environ | {
         "ARGOSY_COMPONENTS": str(tmp_path),
         "ARGOSY_CACHE": str(tmp_path / "cache"),
-        "NUMBA_DISABLE_JIT": "1",
+        "NUMBA_DISABLE_JIT": "0" if compiled else "1",
     }
     return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=120)
 
@@ -117,13 +117,17 @@ def test_the_game_is_played_with_the_owners_rows(tmp_path):
 
 
 def test_replaced_rows_get_compiled_code_of_their_own(tmp_path):
-    code = "from argosy.kernel.compile import fingerprint; print(fingerprint('goa'))"
-    before = python(code, tmp_path).stdout
+    code = (
+        "from argosy.games.goa.rules.setup import lay_table; from argosy.games.goa.rules.tableau import lowest_row; "
+        "from argosy.kernel.content import key_of; print(key_of(lay_table), key_of(lowest_row))"
+    )
+    reads, does_not = python(code, tmp_path, compiled=True).stdout.split()
     folder = tmp_path / "components" / "goa"
     folder.mkdir(parents=True)
     (folder / "numbers.toml").write_text('[[number]]\nid = "start_ships"\nvalue = 7\n')
-    after = python(code, tmp_path).stdout
-    assert before.strip() and after.strip() and before != after
+    reads_then, does_not_then = python(code, tmp_path, compiled=True).stdout.split()
+    assert reads_then != reads, "code compiled for other rows would be used"
+    assert does_not_then == does_not, "a rule that reads no replaced row is compiled again"
 
 
 def test_a_wrong_row_stops_the_game_with_a_clear_word(tmp_path):

@@ -11,9 +11,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from argosy.games.goa import GAME
+from argosy.games.goa.face.describing import describe, tile_line
 from argosy.games.goa.face.previews import about_tile, preview, tile_preview
 from argosy.games.goa.face.prompts import facts, full_card, prompt
-from argosy.games.goa.moves import NOTATION, Code, describe, tile_line
+from argosy.games.goa.moves import NOTATION, Code
 from argosy.games.goa.parts import (
     CARDS,
     COLONY_NAMES,

@@ -28,7 +28,7 @@ from argosy.bots.memory import Memory, memory_for
 from argosy.bots.workspace import Positions, no_trail
 from argosy.brains.weights import by_time
 from argosy.games import find
-from argosy.kernel.arrays import Ints, Reals
+from argosy.kernel.arrays import Floats, Ints
 from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
 
@@ -48,10 +48,10 @@ class TunedMemory(NamedTuple):
     words: Any
     first: Ints
     moves: Ints
-    marks: Reals
+    marks: Floats
     tries: Ints
     numbers: Ints
-    totals: Reals
+    totals: Floats
     order: Ints
     tables: Any
 

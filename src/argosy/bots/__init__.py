@@ -25,7 +25,10 @@ from argosy.play.match import game_of
 __all__ = ["BOTS", "Bot", "bot", "parse"]
 
 BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (Random, Deckhand, Mate, Captain)}
-OTHERS: dict[str, type[LineBot] | type[PythonBot]] = {LineBot.name: LineBot, PythonBot.name: PythonBot}  # written by others
+OTHERS: dict[str, type[LineBot] | type[PythonBot]] = {
+    LineBot.name: LineBot,
+    PythonBot.name: PythonBot,
+}  # written by others
 
 
 def bot(name: str, game: str | Game, **settings: Any) -> Bot:

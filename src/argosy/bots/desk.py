@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from argosy.bots.beam import BEAM
 from argosy.bots.workspace import Positions
-from argosy.kernel.arrays import Ints, Reals, zero_ints, zero_longs, zero_reals
+from argosy.kernel.arrays import Floats, Ints, zero_floats, zero_ints, zero_longs
 from argosy.kernel.game import Game
 from argosy.kernel.position import blank, words_of
 
@@ -18,13 +18,13 @@ class Desk(NamedTuple):
     words: Any  # the same memory as plain numbers
     first: Ints  # the moves to choose from, and for each of them:
     visits: Ints  # how often it was looked at,
-    totals: Reals  # the sum of what that brought,
-    priors: Reals  # and how much it attracts
+    totals: Floats  # the sum of what that brought,
+    priors: Floats  # and how much it attracts
     moves: Ints  # the moves of a position further on
-    marks: Reals  # what the positions in the beams are worth
+    marks: Floats  # what the positions in the beams are worth
     tries: Ints  # how many moves were made or tried
     numbers: Ints  # scores or ranks
-    usual: Reals  # what the root is worth to its seat in an average deal, in points
+    usual: Floats  # what the root is worth to its seat in an average deal, in points
 
 
 def desk_for(game: Game, width: int) -> Desk:
@@ -35,11 +35,11 @@ def desk_for(game: Game, width: int) -> Desk:
         words=words_of(states),
         first=zero_ints(game.rules.max_moves),
         visits=zero_longs(game.rules.max_moves),
-        totals=zero_reals(game.rules.max_moves),
-        priors=zero_reals(game.rules.max_moves),
+        totals=zero_floats(game.rules.max_moves),
+        priors=zero_floats(game.rules.max_moves),
         moves=zero_ints(game.rules.max_moves),
-        marks=zero_reals(len(states)),
+        marks=zero_floats(len(states)),
         tries=zero_longs(1),
         numbers=zero_ints(game.rules.seats[-1]),
-        usual=zero_reals(1),
+        usual=zero_floats(1),
     )

@@ -8,7 +8,7 @@ import numpy as np
 
 from argosy.bots import beam
 from argosy.bots.workspace import Positions
-from argosy.kernel.arrays import Ints, Reals, zero_ints, zero_longs, zero_reals
+from argosy.kernel.arrays import Floats, Ints, zero_floats, zero_ints, zero_longs
 from argosy.kernel.game import Game
 from argosy.kernel.position import blank, words_of
 
@@ -20,10 +20,10 @@ class Memory(NamedTuple):
     words: Any  # the same memory as plain numbers
     first: Ints  # the moves to choose from
     moves: Ints  # the moves of a position further on
-    marks: Reals  # what the positions in the beams are worth
+    marks: Floats  # what the positions in the beams are worth
     tries: Ints  # how many moves were tried in beams
     numbers: Ints  # scores or ranks
-    totals: Reals  # what the moves are worth, over all deals
+    totals: Floats  # what the moves are worth, over all deals
     order: Ints  # the moves, the best first
 
 
@@ -36,10 +36,10 @@ def memory_for(game: Game, width: int) -> Memory:
         words=words_of(states),
         first=zero_ints(game.rules.max_moves),
         moves=zero_ints(game.rules.max_moves),
-        marks=zero_reals(rows),
+        marks=zero_floats(rows),
         tries=zero_longs(1),
         numbers=zero_ints(game.rules.seats[-1]),
-        totals=zero_reals(game.rules.max_moves),
+        totals=zero_floats(game.rules.max_moves),
         order=zero_longs(game.rules.max_moves),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from argosy.kernel.arrays import Ints, Reals
+from argosy.kernel.arrays import Floats, Ints
 from argosy.kernel.compile import rule
 from argosy.kernel.memory import copy_row
 from argosy.kernel.position import Position
@@ -34,7 +34,7 @@ class Workspace(Protocol):
         """The moves of a position further on."""
 
     @property
-    def marks(self) -> Reals:
+    def marks(self) -> Floats:
         """What the positions in the beams are worth."""
 
     @property

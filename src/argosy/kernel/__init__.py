@@ -1,6 +1,6 @@
 """What rules are written in: the record, chance, the decision stack, compiling, and batches of games."""
 
-from argosy.kernel.arrays import Cube, Floats, Grid, Ints, Longs, cube, grid, ints
+from argosy.kernel.arrays import Cube, FloatGrid, Floats, Grid, Ints, Longs, cube, floats, grid, ints
 from argosy.kernel.chance import below, shuffle
 from argosy.kernel.compile import rule
 from argosy.kernel.position import ASK_WIDTH, Position, public, secret
@@ -12,6 +12,7 @@ __all__ = [
     "A",
     "B",
     "Cube",
+    "FloatGrid",
     "Floats",
     "Grid",
     "Ints",
@@ -20,6 +21,7 @@ __all__ = [
     "asked",
     "below",
     "cube",
+    "floats",
     "grid",
     "ints",
     "pop",

@@ -9,8 +9,7 @@ import numpy.typing as npt
 
 Ints = Grid = Cube = npt.NDArray[np.int16]
 Longs = npt.NDArray[np.int64]
-Reals = npt.NDArray[np.float64]
-Floats = npt.NDArray[np.float32]
+Floats = FloatGrid = npt.NDArray[np.floating[Any]]
 
 
 def ints(values: Any) -> Any:
@@ -36,7 +35,7 @@ def zero_longs(count: int) -> Any:
     return np.zeros(count, np.int64)
 
 
-def zero_reals(count: int) -> Any:
+def zero_floats(count: int) -> Any:
     """Scratch for so many numbers with fractions."""
     return np.zeros(count, np.float64)
 
@@ -44,3 +43,8 @@ def zero_reals(count: int) -> Any:
 def zero_grid(rows: int, columns: int) -> Any:
     """Scratch for rows of small numbers."""
     return np.zeros((rows, columns), np.int16)
+
+
+def floats(values: Any) -> Any:
+    """A table with one index of numbers with fractions, for judgements to read."""
+    return np.array(values, np.float64)

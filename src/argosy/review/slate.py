@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from argosy.bots.beam import BEAM, NO_MOVE
 from argosy.bots.workspace import Positions
-from argosy.kernel.arrays import Grid, Ints, Reals, zero_grid, zero_ints, zero_longs, zero_reals
+from argosy.kernel.arrays import Floats, Grid, Ints, zero_floats, zero_grid, zero_ints, zero_longs
 from argosy.kernel.compile import rule
 from argosy.kernel.game import Game
 from argosy.kernel.position import blank, words_of
@@ -19,14 +19,14 @@ class Slate(NamedTuple):
     words: Any
     first: Ints  # the moves to choose from
     moves: Ints
-    marks: Reals
+    marks: Floats
     tries: Ints
     trails: Grid  # the moves on the way to each position
     lengths: Ints
     numbers: Ints  # scores or ranks
-    worths: Reals  # how far each seat is ahead
-    chances: Reals
-    totals: Reals
+    worths: Floats  # how far each seat is ahead
+    chances: Floats
+    totals: Floats
     looks: Ints
     order: Ints
 
@@ -40,14 +40,14 @@ def slate_for(game: Game, width: int, depth: int) -> Slate:
         words=words_of(states),
         first=zero_ints(game.rules.max_moves),
         moves=zero_ints(game.rules.max_moves),
-        marks=zero_reals(rows),
+        marks=zero_floats(rows),
         tries=zero_longs(1),
         trails=zero_grid(rows, depth),
         lengths=zero_longs(rows),
         numbers=zero_ints(game.rules.seats[-1]),
-        worths=zero_reals(game.rules.seats[-1]),
-        chances=zero_reals(game.rules.seats[-1]),
-        totals=zero_reals(game.rules.max_moves),
+        worths=zero_floats(game.rules.seats[-1]),
+        chances=zero_floats(game.rules.seats[-1]),
+        totals=zero_floats(game.rules.max_moves),
         looks=zero_longs(game.rules.max_moves),
         order=zero_longs(game.rules.max_moves),
     )

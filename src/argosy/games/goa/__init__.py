@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from argosy.games.goa.brain import contract as wits
 from argosy.games.goa.brain.features import FEATURES
+from argosy.games.goa.face.describing import describe
 from argosy.games.goa.face.log import tell
 from argosy.games.goa.face.previews import preview
-from argosy.games.goa.face.prompts import facts, prompt
-from argosy.games.goa.moves import NOTATION, describe
-from argosy.games.goa.parts import NAME, ROUNDS_A_HALF, components
+from argosy.games.goa.face.prompts import facts, progress, prompt
+from argosy.games.goa.moves import NOTATION
+from argosy.games.goa.parts import NAME, components
 from argosy.games.goa.rules import contract
 from argosy.games.goa.rules.ledger import LEDGERS
 from argosy.games.goa.rules.scoring import SHEET
@@ -46,7 +47,7 @@ GAME = Game(
             "board": ("grid", "auction", "stacks", "course"),
             "mine": ("purse", "tableau", "warehouse", "tools", "hand"),
         },
-        progress=lambda view: (min(int(view.round_no) + 1, 2 * ROUNDS_A_HALF), 2 * ROUNDS_A_HALF),
+        progress=progress,
     ),
     brain=Brain(
         contract=wits,

@@ -1,12 +1,9 @@
-"""Goa's move codes. A code means the same everywhere in the game; its notation depends on the code alone."""
+"""Goa's move codes and their notation. A code means the same everywhere in the game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import IntEnum
 from itertools import combinations
-
-import numpy as np
 
 from argosy.games.goa.parts import (
     CARD_IDS,
@@ -23,7 +20,7 @@ from argosy.games.goa.parts import (
     MOST_DRAWN,
     PLACES,
     SEATS,
-    SHEET,
+    SHEET_SIDE,
     SIDE,
     SPICE_NAMES,
     SPICES,
@@ -33,11 +30,14 @@ from argosy.games.goa.parts import (
     TRACK_NAMES,
     TRACKS,
     Kind,
+    Track,
 )
-from argosy.kernel.game import Line
+from argosy.kernel.arrays import grid, ints
 
-PAIRS = np.array(list(combinations(range(TRACKS), 2)), np.int16)
-SPY_TRACKS = np.array([0, 1, 2, 4], np.int16)  # espionage copies any track but the expedition
+PAIRS = grid(list(combinations(range(TRACKS), 2)))
+# espionage copies any track but the expedition
+SPY_TRACKS = ints([Track.SHIPS, Track.HARVEST, Track.TAXES, Track.COLONISTS])
+SPIED = len(SPY_TRACKS)
 
 
 class Code(IntEnum):
@@ -62,10 +62,10 @@ class Code(IntEnum):
     PLAY = ADVANCE + TRACKS  # + card
     DISCARD = PLAY + CARDS  # + card
     USE = DISCARD + CARDS  # + tool
-    SPY = USE + TOOLS  # + seat * 4 + track
-    SWAP = SPY + SEATS * 4  # + cell
-    FILL = SWAP + CELLS  # + place * 5 + spice
-    GIVE = FILL + PLACES * SPICES  # + place * 5 + spice
+    SPY = USE + TOOLS  # + seat * SPIED + place in SPY_TRACKS
+    SWAP = SPY + SEATS * SPIED  # + cell
+    FILL = SWAP + CELLS  # + place * SPICES + spice
+    GIVE = FILL + PLACES * SPICES  # + place * SPICES + spice
     REFILL = GIVE + PLACES * SPICES  # + place
     STOP = REFILL + PLACES
     REPLACE = STOP + 1  # + field
@@ -95,21 +95,21 @@ def cell_name(cell: int) -> str:
 
 def flag_name(place: int) -> str:
     """A place for the flag: a cell, or the rim beside one (n, s, w or east of the grid)."""
-    row, column = divmod(place, SHEET)
+    row, column = divmod(place, SHEET_SIDE)
     if row == 0:
         return f"n{COLUMNS[column - 1]}"
-    if row == SHEET - 1:
+    if row == SHEET_SIDE - 1:
         return f"s{COLUMNS[column - 1]}"
     if column == 0:
         return f"w{row}"
-    if column == SHEET - 1:
+    if column == SHEET_SIDE - 1:
         return f"east{row}"  # not e1: that is a cell
     return cell_name((row - 1) * SIDE + column - 1)
 
 
 def _is_corner(place: int) -> bool:
-    row, column = divmod(place, SHEET)
-    return row in (0, SHEET - 1) and column in (0, SHEET - 1)
+    row, column = divmod(place, SHEET_SIDE)
+    return row in (0, SHEET_SIDE - 1) and column in (0, SHEET_SIDE - 1)
 
 
 def _notation() -> tuple[str, ...]:
@@ -142,11 +142,11 @@ def _notation() -> tuple[str, ...]:
         text[Code.PLAY + card] = f"play {name}"
         text[Code.DISCARD + card] = f"discard {name}"
     for tool, name in enumerate(TOOL_NAMES):
-        if FIRST_TOOL + tool < Kind.ESPIONAGE:
+        if FIRST_TOOL + tool not in (Kind.ESPIONAGE, Kind.SWAP):  # they have moves of their own
             text[Code.USE + tool] = f"use {name}"
     for seat in range(SEATS):
         for i, track in enumerate(SPY_TRACKS):
-            text[Code.SPY + seat * 4 + i] = f"spy {seat + 1} {TRACK_NAMES[track]}"
+            text[Code.SPY + seat * SPIED + i] = f"spy {seat + 1} {TRACK_NAMES[track]}"
     for place, name in enumerate(PLACE_NAMES):
         text[Code.REFILL + place] = f"refill {name}"
         for spice, what in enumerate(SPICE_NAMES):
@@ -162,88 +162,3 @@ def _notation() -> tuple[str, ...]:
 
 
 NOTATION = _notation()
-
-
-def describe(code: int) -> Line:
-    """A move as a sentence: what the button says."""
-    found = _described(code)
-    if found is None:
-        raise ValueError(f"{code} is no move of Goa")
-    return found
-
-
-def _described(code: int) -> Line | None:
-    """The words of a code: the last kind of move that begins at or before it."""
-    plain = {
-        Code.QUICK_DUCATS: "move-quick-ducats", Code.NO_BID: "move-no-bid", Code.SELL: "move-sell",
-        Code.KEEP: "move-keep", Code.PASS: "move-pass", Code.END: "move-end", Code.BUILD: "move-build",
-        Code.HARVEST: "move-harvest", Code.TAXES: "move-taxes", Code.STOP: "move-stop",
-        Code.GAIN_SHIPS: "move-gain-ships", Code.GAIN_COLONISTS: "move-gain-colonists",
-        Code.GAIN_SPICES: "move-gain-spices", Code.ADD: "move-add", Code.DECLINE: "move-decline",
-    }  # fmt: skip
-    if code in plain:
-        return Line(plain[Code(code)])
-    if not 0 <= code < Code.COUNT or not NOTATION[code]:
-        return None
-    for first, make in _FAMILIES:
-        if code >= first:
-            return make(code - first)
-    return None
-
-
-def tile_line(tile: int) -> Line:
-    """An auction tile by name."""
-    return Line(f"part-{TILE_IDS[tile].replace('_', '-')}")
-
-
-def card_line(card: int) -> Line:
-    """An expedition card by its effect, colonists and symbol."""
-    effect, _, colonists = CARD_IDS[card].rpartition("_")
-    return Line("part-card", {"effect": Line(f"effect-{effect.replace('_', '-')}"), "colonists": int(colonists)})
-
-
-def spice_line(spice: int) -> Line:
-    """A spice by name."""
-    return Line(f"part-{SPICE_NAMES[spice]}")
-
-
-def track_line(track: int) -> Line:
-    """A track of the tableau by name."""
-    return Line(f"track-{TRACK_NAMES[track]}")
-
-
-def place_line(place: int) -> Line:
-    """A place for spices by name."""
-    return Line("part-field", {"n": place + 1}) if place < FIELDS else Line(f"part-{PLACE_NAMES[place]}")
-
-
-def _spiced(key: str, i: int) -> Line:
-    return Line(key, {"place": place_line(i // SPICES), "spice": spice_line(i % SPICES)})
-
-
-_FAMILIES: tuple[tuple[Code, Callable[[int], Line]], ...] = (
-    (Code.FAVOUR, lambda i: Line("move-favour", {"tile": tile_line(i)})),
-    (Code.TILE, lambda i: Line("move-colony-tile", {"tile": Line(f"part-{COLONY_TILE_IDS[i].replace('_', '-')}")})),
-    (Code.REPLACE, lambda i: Line("move-replace", {"field": i + 1})),
-    (Code.REFILL, lambda i: Line("move-refill", {"place": place_line(i)})),
-    (Code.GIVE, lambda i: _spiced("move-give", i)),
-    (Code.FILL, lambda i: _spiced("move-fill", i)),
-    (Code.SWAP, lambda i: Line("move-swap", {"cell": cell_name(i)})),
-    (
-        Code.SPY,
-        lambda i: Line("move-spy", {"seat": Line("seat", {"n": i // 4}), "track": track_line(SPY_TRACKS[i % 4])}),
-    ),
-    (Code.USE, lambda i: Line("move-use", {"tile": Line(f"tool-{TOOL_NAMES[i].replace('_', '-')}")})),
-    (Code.DISCARD, lambda i: Line("move-discard", {"card": card_line(i)})),
-    (Code.PLAY, lambda i: Line("move-play", {"card": card_line(i)})),
-    (Code.ADVANCE, lambda i: Line("move-advance", {"track": track_line(i)})),
-    (Code.FOUND, lambda i: Line("move-found", {"colony": Line(f"part-{COLONY_NAMES[i]}")})),
-    (Code.EXPEDITION, lambda i: Line("move-expedition", {"n": i})),
-    (Code.BID, lambda i: Line("move-bid", {"n": i})),
-    (Code.MARKER, lambda i: Line("move-marker", {"cell": cell_name(i)})),
-    (Code.FLAG, lambda i: Line("move-flag", {"place": flag_name(i)})),
-    (
-        Code.QUICK_PAIR,
-        lambda i: Line("move-quick-pair", {"one": track_line(PAIRS[i][0]), "other": track_line(PAIRS[i][1])}),
-    ),
-)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
+from argosy.kernel.arrays import cube, grid, ints
 from argosy.kernel.components import ComponentError, Components, read
 
 NAME = "goa"
@@ -26,6 +29,9 @@ SYMBOL_NAMES = ("elephant", "tiger", "fish", "palm", "shell", "statue")
 MOST_DRAWN = 3  # the moves of an expedition are numbered up to here
 TABLE_LENGTH = {"row_vp": ROWS, "colonies_vp": COLONIES + 1, "symbols_vp": 6}
 FIXED_NUMBERS = {"removed_tiles": 4, "quick_markers": 2}  # 29 tiles less 25 cells; the moves name pairs of markers
+
+
+Masks = npt.NDArray[np.int64]  # sets of cards, tiles or cells as bits
 
 
 class Track(IntEnum):
@@ -71,7 +77,7 @@ REDS = int(Kind.RED_EXPEDITION) - FIRST_TOOL + 1  # the once-a-round ones come f
 
 
 class Effect(IntEnum):
-    """What the upper part of an expedition card does; from HARVEST_MIX on it changes an action."""
+    """What the upper part of an expedition card does."""
 
     SHIPS2 = 0
     COLONISTS2 = 1
@@ -85,14 +91,25 @@ class Effect(IntEnum):
     ADVANCE_NO_SHIPS = 9
 
 
-class Bonus(IntEnum):
-    """What a Bonanza tile brings."""
+class Good(IntEnum):
+    """What tiles and cards bring at once."""
 
     SHIPS = 0
     COLONISTS = 1
     DUCATS = 2
     EXPEDITIONS = 3
     EXTRA_ACTIONS = 4
+
+
+NOTHING = -1  # in place of a good
+KIND_GOODS = {
+    Kind.SHIPS: Good.SHIPS, Kind.COLONISTS: Good.COLONISTS, Kind.EXTRA_ACTIONS: Good.EXTRA_ACTIONS,
+    Kind.EXPEDITIONS: Good.EXPEDITIONS, Kind.RED_SHIP: Good.SHIPS, Kind.RED_COLONIST: Good.COLONISTS,
+    Kind.RED_DUCATS: Good.DUCATS, Kind.RED_EXPEDITION: Good.EXPEDITIONS,
+}  # fmt: skip
+SETTLEMENT_GOODS = (Good.SHIPS, Good.EXTRA_ACTIONS, Good.COLONISTS)
+EFFECT_GOODS = {Effect.SHIPS2: Good.SHIPS, Effect.COLONISTS2: Good.COLONISTS, Effect.DUCATS5: Good.DUCATS}
+ACTION_CARDS = (Effect.HARVEST_MIX, Effect.EXTRA_COLONIST_DRAW, Effect.ADVANCE_NO_SPICES, Effect.ADVANCE_NO_SHIPS)
 
 
 def check(parts: Components) -> None:
@@ -104,7 +121,7 @@ def check(parts: Components) -> None:
     _check_numbers(parts)
     _wanted(len(parts["bonanza"]) == 8, "there are 8 Bonanza tiles")
     for row in parts["bonanza"]:
-        _one_of(row, "bonanza", "brings", [bonus.name.lower() for bonus in Bonus])
+        _one_of(row, "bonanza", "brings", [good.name.lower() for good in Good])
 
 
 def _check_tiles(parts: Components) -> None:
@@ -194,12 +211,23 @@ def components() -> Components:
     return PARTS
 
 
-def _ints(values: Any) -> Any:
-    return np.array(values, np.int16)
+def mask_of(members: Iterable[int]) -> int:
+    """A set of small numbers as bits."""
+    return sum(1 << member for member in members)
 
 
-def _mask(spices: Any) -> int:
-    return sum(1 << SPICE_NAMES.index(spice) for spice in spices)
+def members(mask: int) -> list[int]:
+    """The members of a set that is kept as bits."""
+    return [i for i in range(int(mask).bit_length()) if int(mask) >> i & 1]
+
+
+def masks(sets: Iterable[Iterable[int]]) -> Masks:
+    """A table of sets, each as bits."""
+    return np.array([mask_of(members) for members in sets], np.int64)
+
+
+def _spice_mask(spices: Iterable[str]) -> int:
+    return mask_of(SPICE_NAMES.index(spice) for spice in spices)
 
 
 PARTS = read(NAME, check)
@@ -211,69 +239,79 @@ _tiles = [row for half in "AB" for row in PARTS["tile"] if row["half"] == half f
 TILE_IDS = tuple(row["id"] for row in _tiles)
 TILES = len(_tiles)
 HALF_TILES = TILES // 2
-TILE_KIND = _ints([Kind[row["kind"].upper()] for row in _tiles])
-TILE_SPICE = _ints([SPICE_NAMES.index(row["spice"]) if row["spice"] else -1 for row in _tiles])
-TILE_SLOTS = _ints([row["slots"] for row in _tiles])
-TILE_AMOUNT = _ints([row["amount"] for row in _tiles])
-TILE_VP = _ints([row["vp"] for row in _tiles])
-TILE_ALLOWS = _ints(
-    [ALL_SPICES if row["kind"] == "crop_rotation" else _mask([row["spice"]]) if row["spice"] else 0 for row in _tiles]
+TILE_KIND = ints([Kind[row["kind"].upper()] for row in _tiles])
+TILE_SPICE = ints([SPICE_NAMES.index(row["spice"]) if row["spice"] else -1 for row in _tiles])
+TILE_SLOTS = ints([row["slots"] for row in _tiles])
+TILE_AMOUNT = ints([row["amount"] for row in _tiles])
+TILE_VP = ints([row["vp"] for row in _tiles])
+TILE_ALLOWS = ints(
+    [
+        ALL_SPICES if row["kind"] == "crop_rotation" else _spice_mask([row["spice"]]) if row["spice"] else 0
+        for row in _tiles
+    ]
 )
 _by_kind = {row["kind"]: row for row in PARTS["tile"]}
-KIND_AMOUNT = _ints([_by_kind[kind.name.lower()]["amount"] for kind in Kind])
+KIND_AMOUNT = ints([_by_kind[kind.name.lower()]["amount"] for kind in Kind])
+KIND_BRINGS = ints([KIND_GOODS.get(kind, NOTHING) for kind in Kind])  # so much of a good, and nothing else
 FOREMAN_VP = int(_by_kind["foreman"]["vp"])
 DUTY_VP = int(_by_kind["duty"]["vp"])
 
 # expedition cards
 CARDS = len(PARTS["card"])
 CARD_IDS = tuple(row["id"] for row in PARTS["card"])
-CARD_EFFECT = _ints([Effect[row["effect"].upper()] for row in PARTS["card"]])
-CARD_COLONISTS = _ints([row["colonists"] for row in PARTS["card"]])
-CARD_SYMBOL = _ints([SYMBOL_NAMES.index(row["symbol"]) for row in PARTS["card"]])
+CARD_EFFECT = ints([Effect[row["effect"].upper()] for row in PARTS["card"]])
+CARD_COLONISTS = ints([row["colonists"] for row in PARTS["card"]])
+CARD_SYMBOL = ints([SYMBOL_NAMES.index(row["symbol"]) for row in PARTS["card"]])
 SYMBOLS = len(SYMBOL_NAMES)
 ELEPHANT = SYMBOL_NAMES.index("elephant")
-SYMBOL_CARDS = np.array([sum(1 << c for c in range(CARDS) if CARD_SYMBOL[c] == k) for k in range(SYMBOLS)], np.int64)
+SYMBOL_CARDS = masks([card for card in range(CARDS) if CARD_SYMBOL[card] == symbol] for symbol in range(SYMBOLS))
 _effect = {row["id"]: row for row in PARTS["effect"]}
-EFFECT_AMOUNT = _ints([_effect[effect.name.lower()]["amount"] for effect in Effect])
+EFFECT_AMOUNT = ints([_effect[effect.name.lower()]["amount"] for effect in Effect])
+EFFECT_BRINGS = ints([EFFECT_GOODS.get(effect, NOTHING) for effect in Effect])
+CHANGES_ACTION = ints([effect in ACTION_CARDS for effect in Effect])  # the card is played with an action
 SPICE_PRICE = int(_effect["sell_spices"]["price"])
 
 # the tableau: yields by track and row, costs by track and the row that is left
 _track = {row["id"]: row["yields"] for row in PARTS["track"]}
-YIELD = _ints([_track[name] for name in TRACK_NAMES])
-HAND_LIMIT = _ints(PARTS["limit"][0]["rows"])
+YIELD = grid([_track[name] for name in TRACK_NAMES])
+HAND_LIMIT = ints(PARTS["limit"][0]["rows"])
 _step = {row["id"]: row["spices"] for row in PARTS["step"]}
-STEP_SPICES = _ints(
+STEP_SPICES = cube(
     [
         [[_step[f"{track}_{row}"].count(spice) for spice in SPICE_NAMES] for row in range(1, ROWS)]
         for track in TRACK_NAMES
     ]
 )
-STEP_SHIPS = _ints([row["ships"] for row in PARTS["price"]])
-STEP_DUCATS = _ints([row["ducats"] for row in PARTS["price"]])
+# the bits of `firsts`: whoever is first in one of the last two rows of a track is rewarded; 0 in the other rows
+FIRST_BIT = grid(
+    [[1 << 2 * track + row - (ROWS - 2) if row >= ROWS - 2 else 0 for row in range(ROWS)] for track in range(TRACKS)]
+)
+STEP_SHIPS = ints([row["ships"] for row in PARTS["price"]])
+STEP_DUCATS = ints([row["ducats"] for row in PARTS["price"]])
 
 # colonies
 _colony = {row["id"]: row for row in PARTS["colony"]}
-COLONY_NEED = _ints([_colony[name]["need"] for name in COLONY_NAMES])
-COLONY_SLOTS = _ints([_colony[name]["slots"] for name in COLONY_NAMES])
+COLONY_NEED = ints([_colony[name]["need"] for name in COLONY_NAMES])
+COLONY_SLOTS = ints([_colony[name]["slots"] for name in COLONY_NAMES])
 COLONY_TILES = len(PARTS["colony_tile"])
 COLONY_TILE_IDS = tuple(row["id"] for row in PARTS["colony_tile"])
-COLONY_TILE_COLONY = _ints([COLONY_NAMES.index(row["colony"]) for row in PARTS["colony_tile"]])
-COLONY_TILE_ALLOWS = _ints([_mask(row["spices"]) for row in PARTS["colony_tile"]])
-COLONY_TILES_OF = np.array(
-    [sum(1 << t for t in range(COLONY_TILES) if COLONY_TILE_COLONY[t] == c) for c in range(COLONIES)], np.int64
+COLONY_TILE_COLONY = ints([COLONY_NAMES.index(row["colony"]) for row in PARTS["colony_tile"]])
+COLONY_TILE_ALLOWS = ints([_spice_mask(row["spices"]) for row in PARTS["colony_tile"]])
+COLONY_TILES_OF = masks(
+    [tile for tile in range(COLONY_TILES) if COLONY_TILE_COLONY[tile] == colony] for colony in range(COLONIES)
 )
-COLONY_ALIKE = _ints(
+COLONY_ALIKE = ints(
     [
-        int(len({COLONY_TILE_ALLOWS[t] for t in range(COLONY_TILES) if COLONY_TILE_COLONY[t] == c}) == 1)
-        for c in range(COLONIES)
+        int(len({COLONY_TILE_ALLOWS[tile] for tile in range(COLONY_TILES) if tiles >> tile & 1}) == 1)
+        for tiles in COLONY_TILES_OF.tolist()
     ]
 )
 
 # Bonanza
 BONANZA_IDS = tuple(row["id"] for row in PARTS["bonanza"])
 BONANZAS = len(BONANZA_IDS)
-BONANZA_BRINGS = _ints([Bonus[row["brings"].upper()] for row in PARTS["bonanza"]])
-BONANZA_AMOUNT = _ints([row["amount"] for row in PARTS["bonanza"]])
+BONANZA_BRINGS = ints([Good[row["brings"].upper()] for row in PARTS["bonanza"]])
+BONANZA_AMOUNT = ints([row["amount"] for row in PARTS["bonanza"]])
 
 # single numbers
 START_SHIPS = int(_number["start_ships"])
@@ -290,21 +328,21 @@ KEPT_EXTRA = int(_number["kept_extra_actions"])
 QUICK_DUCATS = int(_number["quick_ducats"])
 MOST_MONEY_VP = int(_number["most_money_vp"])
 HIGHEST_BID = int(_number["highest_bid"])
-ROW_VP = _ints(_table["row_vp"])
-COLONIES_VP = _ints(_table["colonies_vp"])
-SYMBOLS_VP = _ints(_table["symbols_vp"])
+ROW_VP = ints(_table["row_vp"])
+COLONIES_VP = ints(_table["colonies_vp"])
+SYMBOLS_VP = ints(_table["symbols_vp"])
 
 # the auction area: 25 cells, and the ring of flag places around them, on a 7 by 7 sheet
 SIDE = 5
 CELLS = SIDE * SIDE
-SHEET = SIDE + 2
-FLAG_PLACES = SHEET * SHEET
-CORNERS = _ints([0, SIDE - 1, CELLS - SIDE, CELLS - 1])
+SHEET_SIDE = SIDE + 2
+FLAG_PLACES = SHEET_SIDE * SHEET_SIDE
+CORNERS = ints([0, SIDE - 1, CELLS - SIDE, CELLS - 1])
 
 
 def _near(cell: int, straight: bool) -> list[int]:
     """The grid cells beside a place of the 7 by 7 sheet."""
-    row, column = divmod(cell, SHEET)
+    row, column = divmod(cell, SHEET_SIDE)
     found = []
     for r in range(row - 1, row + 2):
         for c in range(column - 1, column + 2):
@@ -314,18 +352,14 @@ def _near(cell: int, straight: bool) -> list[int]:
     return found
 
 
-def _cells_mask(cells: list[int]) -> int:
-    return sum(1 << cell for cell in cells)
-
-
-PLACE_OF_CELL = _ints([(cell // SIDE + 1) * SHEET + cell % SIDE + 1 for cell in range(CELLS)])
-CELL_OF_PLACE = _ints(
+PLACE_OF_CELL = ints([(cell // SIDE + 1) * SHEET_SIDE + cell % SIDE + 1 for cell in range(CELLS)])
+CELL_OF_PLACE = ints(
     [
-        (place // SHEET - 1) * SIDE + place % SHEET - 1
-        if 1 <= place // SHEET <= SIDE and 1 <= place % SHEET <= SIDE
+        (place // SHEET_SIDE - 1) * SIDE + place % SHEET_SIDE - 1
+        if 1 <= place // SHEET_SIDE <= SIDE and 1 <= place % SHEET_SIDE <= SIDE
         else -1
         for place in range(FLAG_PLACES)
     ]
 )
-BESIDE = np.array([_cells_mask(_near(place, False)) for place in range(FLAG_PLACES)], np.int64)
-TOUCHING = np.array([_cells_mask(_near(place, True)) for place in range(FLAG_PLACES)], np.int64)
+BESIDE = masks(_near(place, False) for place in range(FLAG_PLACES))
+TOUCHING = masks(_near(place, True) for place in range(FLAG_PLACES))

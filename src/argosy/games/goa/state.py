@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from argosy.games.goa.parts import CARDS, CELLS, COLONIES, FIELDS, PLACES, REDS, SEATS, SPICES, TILES, TOOLS, TRACKS
-from argosy.kernel import ASK_WIDTH, Grid, Ints, Longs, Position, public, secret
+from argosy.kernel import ASK_WIDTH, Cube, Grid, Ints, Longs, Position, public, secret
 
 DEPTH = 12
 BATCHES = 12  # generations of shuffled expedition cards that can be told apart
@@ -115,17 +115,17 @@ class State(Position):
     ships: Ints = public(SEATS)
     colonists: Ints = public(SEATS)
     extra: Ints = public(SEATS)  # extra-action cards
-    rows: Ints = public(SEATS, TRACKS)  # the success markers, 0 to 4
+    rows: Grid = public(SEATS, TRACKS)  # the success markers, 0 to 4
     complete: Ints = public(SEATS)  # the highest row that all five markers have reached, as rewarded
     firsts: int = public()  # who-is-first rewards already taken, a bit for (track, row 4 or 5)
-    field: Ints = public(SEATS, FIELDS)  # plantation tiles, EMPTY where there is none
-    colony: Ints = public(SEATS, COLONIES)  # colony tiles, EMPTY where not founded
+    field: Grid = public(SEATS, FIELDS)  # plantation tiles, EMPTY where there is none
+    colony: Grid = public(SEATS, COLONIES)  # colony tiles, EMPTY where not founded
     colonies_left: int = public(kind="i4")  # colony tiles on the stacks, as bits
-    stock: Ints = public(SEATS, PLACES, SPICES)
-    room: Ints = public(SEATS, PLACES)  # empty slots
-    spices: Ints = public(SEATS, SPICES)  # the stock by spice
-    tools: Ints = public(SEATS, TOOLS)  # tiles that can be used now, by kind
-    reds: Ints = public(SEATS, REDS)  # once-a-round tiles owned
+    stock: Cube = public(SEATS, PLACES, SPICES)
+    room: Grid = public(SEATS, PLACES)  # empty slots
+    spices: Grid = public(SEATS, SPICES)  # the stock by spice
+    tools: Grid = public(SEATS, TOOLS)  # tiles that can be used now, by kind
+    reds: Grid = public(SEATS, REDS)  # once-a-round tiles owned
     duties: Ints = public(SEATS)  # duties fulfilled
     missions: Ints = public(SEATS)  # points of missions
     foreman: Ints = public(SEATS)
@@ -139,7 +139,7 @@ class State(Position):
     hand_size: Ints = public(SEATS)
     discard: int = public(kind="i8")
     batch: Longs = public(BATCHES, kind="i8")  # cards of each shuffle that have not been seen since
-    held: Ints = public(SEATS, BATCHES)  # how many cards of each shuffle a seat holds
+    held: Grid = public(SEATS, BATCHES)  # how many cards of each shuffle a seat holds
     shown: int = public(kind="i8")  # the cards turned up last
 
     # Bonanza

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.goa.moves import PLACE_NAMES, TOOL_NAMES, cell_name
 from argosy.games.goa.parts import (
     CARD_IDS,
@@ -25,9 +23,9 @@ from argosy.games.goa.parts import (
     TRACKS,
     Kind,
 )
-from argosy.games.goa.state import EMPTY, MARKERS, Ask
-from argosy.kernel import rule
-from argosy.kernel.stack import SEAT
+from argosy.games.goa.state import EMPTY, MARKERS, Ask, Phase, State
+from argosy.kernel import Floats, rule
+from argosy.kernel.stack import SEAT, WHAT, A, B
 
 ASKS = int(Ask.FIRST_DEED)
 
@@ -70,7 +68,7 @@ FEATURES: tuple[str, ...] = tuple(
 
 
 @rule
-def features(v: Any, out: Any) -> None:
+def features(v: State, out: Floats) -> None:
     """Every number of FEATURES, in that order."""
     me = max(v.viewer - 1, 0)
     for i in range(len(out)):
@@ -90,16 +88,16 @@ def features(v: Any, out: Any) -> None:
 
 
 @rule
-def table_features(v: Any, me: int, out: Any) -> int:
+def table_features(v: State, me: int, out: Floats) -> int:
     """The question and the state of the round."""
     n = ASKS
     if v.depth > 0:
-        out[v.asks[v.depth - 1, 0]] = 1.0
-        out[n] = v.asks[v.depth - 1, 2] / 10.0
-        out[n + 1] = v.asks[v.depth - 1, 3] / 10.0
+        out[v.asks[v.depth - 1, WHAT]] = 1.0
+        out[n] = v.asks[v.depth - 1, A] / 10.0
+        out[n + 1] = v.asks[v.depth - 1, B] / 10.0
     out[n + 2] = v.round_no / 8.0
     out[n + 3] = v.action / 3.0
-    out[n + 4] = 1.0 if v.phase == 4 else 0.0
+    out[n + 4] = 1.0 if v.phase == Phase.EXTRA else 0.0
     out[n + 5] = v.bid / 20.0
     out[n + 6] = v.lot / 5.0
     out[n + 7] = v.card_played
@@ -115,7 +113,7 @@ def table_features(v: Any, me: int, out: Any) -> int:
 
 
 @rule
-def seat_features(v: Any, seat: int, out: Any, n: int) -> None:
+def seat_features(v: State, seat: int, out: Floats, n: int) -> None:
     """What lies before one seat."""
     out[n] = v.ducats[seat] / 50.0
     out[n + 1] = v.ships[seat] / 10.0
@@ -151,7 +149,7 @@ def seat_features(v: Any, seat: int, out: Any, n: int) -> None:
 
 
 @rule
-def cell_features(v: Any, cell: int, out: Any, n: int) -> None:
+def cell_features(v: State, cell: int, out: Floats, n: int) -> None:
     """The tile in one cell of the grid."""
     tile = v.grid[cell]
     for marker in range(1, MARKERS):

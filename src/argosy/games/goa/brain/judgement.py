@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.brains.weights import RACE, by_time
-from argosy.games.goa.brain import traits as trait
-from argosy.games.goa.brain.foresight_weights import THEN
-from argosy.games.goa.brain.foresight_weights import WEIGHTS as FORESEEN
 from argosy.games.goa.brain.judgement_weights import KNOTS, WEIGHTS
-from argosy.games.goa.brain.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, rounds_left, traits, traits_at
+from argosy.games.goa.brain.traits import (
+    ALL_ACTIONS,
+    COUNT,
+    ENOUGH_COLONISTS,
+    ENOUGH_DUCATS,
+    ENOUGH_SHIPS,
+    SPENT_ON_LOTS,
+    TRAITS,
+    Trait,
+    actions_left,
+    rounds_left,
+    traits,
+    traits_at,
+)
 from argosy.games.goa.parts import (
     COLONIES,
     COLONIES_VP,
-    COLONY_TILE_ALLOWS,
     DUTY_VP,
     FIELDS,
     FIRST_TOOL,
@@ -30,27 +37,16 @@ from argosy.games.goa.parts import (
     Kind,
 )
 from argosy.games.goa.rules.scoring import founded, plantation_points, symbol_points
-from argosy.games.goa.state import EMPTY, Ask, Phase
-from argosy.kernel import rule
+from argosy.games.goa.rules.warehouse import kinds_grown
+from argosy.games.goa.state import EMPTY, Ask, Phase, State
+from argosy.kernel import FloatGrid, Floats, rule
+from argosy.kernel.stack import WHAT
 
+# besides the kernels of this module, tuning takes these from here
 __all__ = [
-    "ALL_ACTIONS",
-    "FIRST_TRAIT",
-    "FORESEEN",
-    "KNOTS",
-    "NEXT_SEAT",
-    "SCRATCH",
-    "SEATS",
-    "TABLE",
-    "THEN",
-    "TRAITS",
-    "WEIGHTS",
-    "actions_left",
-    "hopes",
-    "prospects",
-    "sure_points",
-    "traits",
-]
+    "ALL_ACTIONS", "FIRST_TRAIT", "KNOTS", "NEXT_SEAT", "SCRATCH", "TABLE", "TRAITS", "WEIGHTS", "actions_left",
+    "hopes", "prospects", "sure_points", "traits",
+]  # fmt: skip
 
 CARD_WORTH = 1.6  # a card that nobody has seen yet
 FAVOUR_WORTH = 2.0  # the best of eight tiles
@@ -62,24 +58,24 @@ TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 
 
 @rule
-def prospects(v: Any, table: Any, out: Any) -> None:
+def prospects(v: State, table: FloatGrid, out: Floats) -> None:
     """The points that every seat can expect at the end, with what the lots that are being sold will bring."""
-    for p in range(v.seats):
-        seen = traits_in(out, p)
-        traits_at(v, p, actions_left(v, p), seen)
-        out[p] = table_points(v, p) + seen[trait.HAND_POINTS]
+    for seat in range(v.seats):
+        seen = traits_in(out, seat)
+        traits_at(v, seat, actions_left(v, seat), seen)
+        out[seat] = table_points(v, seat) + seen[Trait.HAND_POINTS]
     weigh(v, table, out)
     hopes(v, out, out[SEATS:], table)
 
 
 @rule
-def traits_in(out: Any, p: int) -> Any:
+def traits_in(out: Floats, seat: int) -> Floats:
     """Where the scratch has the traits of a seat."""
-    return out[FIRST_TRAIT + p * NEXT_SEAT : FIRST_TRAIT + p * NEXT_SEAT + COUNT]
+    return out[FIRST_TRAIT + seat * NEXT_SEAT : FIRST_TRAIT + seat * NEXT_SEAT + COUNT]
 
 
 @rule
-def weigh(v: Any, table: Any, out: Any) -> None:
+def weigh(v: State, table: FloatGrid, out: Floats) -> None:
     """Add what the traits are worth to the points of every seat, the lots that are being sold left aside.
 
     An addition waits for the one before it. So the four seats are added up side by side, in the time of one; for a seat
@@ -103,47 +99,47 @@ def weigh(v: Any, table: Any, out: Any) -> None:
 
 
 @rule
-def table_points(v: Any, p: int) -> int:
+def table_points(v: State, seat: int) -> int:
     """The points on the table, without the money."""
-    points = COLONIES_VP[founded(v, p)] + plantation_points(v, p) + DUTY_VP * v.duties[p] + v.missions[p]
+    points = COLONIES_VP[founded(v, seat)] + plantation_points(v, seat) + DUTY_VP * v.duties[seat] + v.missions[seat]
     for track in range(TRACKS):
-        points += ROW_VP[v.rows[p, track]]
+        points += ROW_VP[v.rows[seat, track]]
     return points
 
 
 @rule
-def sure_points(v: Any, p: int) -> int:
+def sure_points(v: State, seat: int) -> int:
     """The points on the table and in the hand, without the money."""
-    return table_points(v, p) + symbol_points(v.hand[p])
+    return table_points(v, seat) + symbol_points(v.hand[seat])
 
 
 @rule
-def hopes(v: Any, totals: Any, prizes: Any, table: Any) -> None:
+def hopes(v: State, totals: Floats, prizes: Floats, table: FloatGrid) -> None:
     """Add what every seat will gain from the lots that are marked and not yet sold; `prizes` is scratch."""
     if v.phase != Phase.MARKERS and v.phase != Phase.AUCTION:
         return
     coins = prizes[SEATS:]
-    for p in range(v.seats):
-        coins[p] = ducat(v, p, table)
+    for seat in range(v.seats):
+        coins[seat] = ducat(v, seat, table)
     first = v.lot if v.phase == Phase.AUCTION else 0
     for lot in range(first, v.seats + 1):
         if (lot == 0 and v.flag_place != EMPTY) or (lot > 0 and v.marker[lot] != EMPTY):
-            for p in range(v.seats):
-                prizes[p] = prize(v, p, lot, table)
+            for seat in range(v.seats):
+                prizes[seat] = prize(v, seat, lot, table)
             settle_lot(v, lot, totals, prizes, coins)
 
 
 @rule
-def ducat(v: Any, p: int, table: Any) -> float:
+def ducat(v: State, seat: int, table: FloatGrid) -> float:
     """What a ducat is worth to a seat."""
-    weights = table[actions_left(v, p)]
-    rare = trait.DUCATS if v.ducats[p] <= trait.ENOUGH_DUCATS else trait.DUCATS_BEYOND
-    lots = 0.5 * weights[trait.DUCATS_FOR_LOTS] if v.ducats[p] < 15 else 0.0
+    weights = table[actions_left(v, seat)]
+    rare = Trait.DUCATS if v.ducats[seat] <= ENOUGH_DUCATS else Trait.DUCATS_BEYOND
+    lots = 0.5 * weights[Trait.DUCATS_FOR_LOTS] if v.ducats[seat] < SPENT_ON_LOTS else 0.0
     return max(weights[rare] + lots, 0.04)
 
 
 @rule
-def settle_lot(v: Any, lot: int, totals: Any, prizes: Any, coins: Any) -> None:
+def settle_lot(v: State, lot: int, totals: Floats, prizes: Floats, coins: Floats) -> None:
     """Sell a lot as reasonable people would, and add what it brings to the seats; `coins`: what a ducat is worth.
 
     The bidder who wants it most offers just more than the others would and than makes the auctioneer sell; the
@@ -180,106 +176,101 @@ def settle_lot(v: Any, lot: int, totals: Any, prizes: Any, coins: Any) -> None:
 
 
 @rule
-def seat_after(v: Any, p: int, i: int) -> int:
+def seat_after(v: State, seat: int, i: int) -> int:
     """The i-th seat after another, going round; a remainder takes the processor longer."""
-    return p + i if p + i < v.seats else p + i - v.seats
+    return seat + i if seat + i < v.seats else seat + i - v.seats
 
 
 @rule
-def under_the_hammer(v: Any) -> bool:
+def under_the_hammer(v: State) -> bool:
     """A lot is being sold right now."""
     if v.phase != Phase.AUCTION or v.depth == 0:
         return False
-    what = v.asks[v.depth - 1, 0]
+    what = v.asks[v.depth - 1, WHAT]
     return what == Ask.BID or what == Ask.SELL_OR_KEEP
 
 
 @rule
-def bidders_from(v: Any, is_open: bool) -> int:
+def bidders_from(v: State, is_open: bool) -> int:
     """The first bidder, counted from the auctioneer, who may still raise."""
     if not is_open:
         return 1
-    return v.step if v.asks[v.depth - 1, 0] == Ask.BID else v.seats
+    return v.step if v.asks[v.depth - 1, WHAT] == Ask.BID else v.seats
 
 
 @rule
-def prize(v: Any, p: int, lot: int, table: Any) -> float:
+def prize(v: State, seat: int, lot: int, table: FloatGrid) -> float:
     """What a lot is worth to a seat, in points."""
-    weights = table[actions_left(v, p)]
+    weights = table[actions_left(v, seat)]
     if lot == 0:
-        return max(weights[trait.EXTRA] + (weights[trait.FLAG] if v.flag != p else 0.0), 0.0)
+        return max(weights[Trait.EXTRA] + (weights[Trait.FLAG] if v.flag != seat else 0.0), 0.0)
     tile = v.grid[v.marker[lot]]
     if tile == EMPTY:
         return 0.0
-    return max(tile_worth(v, p, tile, weights) * weights[trait.HAGGLE], 0.0)
+    return max(tile_worth(v, seat, tile, weights) * weights[Trait.HAGGLE], 0.0)
 
 
 @rule
-def tile_worth(v: Any, p: int, tile: int, weights: Any) -> float:
+def tile_worth(v: State, seat: int, tile: int, weights: Floats) -> float:
     """What an auction tile is worth to a seat, in points."""
     kind = TILE_KIND[tile]
     amount = TILE_AMOUNT[tile]
-    if kind <= Kind.CROP_ROTATION:
-        return plantation_worth(v, p, tile, weights)
+    if TILE_ALLOWS[tile] != 0:
+        return plantation_worth(v, seat, tile, weights)
     if kind == Kind.FOREMAN:
-        return (FOREMAN_VP - 1.0) * (plantation_points(v, p) + min(rounds_left(v), 2))
+        return (FOREMAN_VP - 1.0) * (plantation_points(v, seat) + min(rounds_left(v), 2))
     if kind == Kind.MISSION:
         return 1.0 * TILE_VP[tile]
     if kind >= FIRST_TOOL + REDS:
-        return weights[trait.TOOL + kind - FIRST_TOOL - REDS]
+        return weights[Trait.TOOL + kind - FIRST_TOOL - REDS]
     if kind >= FIRST_TOOL:
-        return weights[trait.RED + kind - FIRST_TOOL] * (1 + rounds_left(v))
+        return weights[Trait.RED + kind - FIRST_TOOL] * (1 + rounds_left(v))
     if kind == Kind.SETTLEMENT:
-        return amount * (weights[trait.EXTRA] + ship(v, p, weights) + colonist(v, p, weights))
+        return amount * (weights[Trait.EXTRA] + ship(v, seat, weights) + colonist(v, seat, weights))
     if kind == Kind.SHIPS:
-        return amount * ship(v, p, weights)
+        return amount * ship(v, seat, weights)
     if kind == Kind.COLONISTS:
-        return amount * colonist(v, p, weights)
+        return amount * colonist(v, seat, weights)
     if kind == Kind.SHIPS_OR_COLONISTS:
-        return amount * max(ship(v, p, weights), colonist(v, p, weights))
+        return amount * max(ship(v, seat, weights), colonist(v, seat, weights))
     if kind == Kind.EXTRA_ACTIONS:
-        return amount * weights[trait.EXTRA]
+        return amount * weights[Trait.EXTRA]
     if kind == Kind.EXPEDITIONS:
         return amount * CARD_WORTH
     return FAVOUR_WORTH
 
 
 @rule
-def ship(v: Any, p: int, weights: Any) -> float:
+def ship(v: State, seat: int, weights: Floats) -> float:
     """What another ship is worth; how far it carries is in the reach of the economy."""
-    few = v.ships[p] < trait.ENOUGH_SHIPS
-    return weights[trait.SHIPS if few else trait.SHIPS_BEYOND] + 0.4 * weights[trait.FLEET]
+    few = v.ships[seat] < ENOUGH_SHIPS
+    return weights[Trait.SHIPS if few else Trait.SHIPS_BEYOND] + 0.4 * weights[Trait.FLEET]
 
 
 @rule
-def colonist(v: Any, p: int, weights: Any) -> float:
+def colonist(v: State, seat: int, weights: Floats) -> float:
     """What another colonist is worth."""
-    few = v.colonists[p] < trait.ENOUGH_COLONISTS
-    rest = 4.0 - founded(v, p)
-    part = 0.2 * weights[trait.FOUND_BEST] + 0.4 * weights[trait.FOUND_SUM]
-    return (weights[trait.COLONISTS if few else trait.COLONISTS_BEYOND] + part) * (0.25 * rest)
+    few = v.colonists[seat] < ENOUGH_COLONISTS
+    missing = 1.0 - founded(v, seat) / COLONIES
+    part = 0.2 * weights[Trait.FOUND_BEST] + 0.4 * weights[Trait.FOUND_SUM]
+    return (weights[Trait.COLONISTS if few else Trait.COLONISTS_BEYOND] + part) * missing
 
 
 @rule
-def plantation_worth(v: Any, p: int, tile: int, weights: Any) -> float:
+def plantation_worth(v: State, seat: int, tile: int, weights: Floats) -> float:
     """Slots, the spices on them, and a kind that the seat could not grow before; a full warehouse loses a field."""
-    kinds = 0
     fields = 0
     for field in range(FIELDS):
-        if v.field[p, field] != EMPTY:
-            kinds |= TILE_ALLOWS[v.field[p, field]]
+        if v.field[seat, field] != EMPTY:
             fields += 1
-    for colony in range(COLONIES):
-        if v.colony[p, colony] != EMPTY:
-            kinds |= COLONY_TILE_ALLOWS[v.colony[p, colony]]
     slots = 1.0 * TILE_SLOTS[tile]
-    points = slots * (weights[trait.CAPACITY] + weights[trait.SPICES_HELD] + 0.3 * weights[trait.FLEET])
-    points += TILE_VP[tile] * (FOREMAN_VP if v.foreman[p] == 1 else 1)
-    if TILE_ALLOWS[tile] & ~kinds != 0:
-        points += weights[trait.KINDS] + weights[trait.COVERED]
+    points = slots * (weights[Trait.CAPACITY] + weights[Trait.SPICES] + 0.3 * weights[Trait.FLEET])
+    points += TILE_VP[tile] * (FOREMAN_VP if v.foreman[seat] == 1 else 1)
+    if TILE_ALLOWS[tile] & ~kinds_grown(v, seat) != 0:
+        points += weights[Trait.KINDS] + weights[Trait.COVERED]
     if TILE_KIND[tile] == Kind.CROP_ROTATION:
-        points += weights[trait.ANY_SLOTS]
-    points += weights[trait.KINDS_HELD]
+        points += weights[Trait.ANY_SLOTS]
+    points += weights[Trait.KINDS_HELD]
     if fields == FIELDS:
-        points -= 1.5 * weights[trait.CAPACITY] + weights[trait.SPICES_HELD]
+        points -= 1.5 * weights[Trait.CAPACITY] + weights[Trait.SPICES]
     return points

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from argosy.brains.likings import better
-from argosy.games.goa.brain.traits import actions_left
+from argosy.games.goa.brain.traits import actions_left, rounds_left
 from argosy.games.goa.moves import Code
 from argosy.games.goa.parts import (
     CARD_EFFECT,
     COLONY_NEED,
     FIRST_TOOL,
     HAND_LIMIT,
-    PLACES,
     SPICES,
     STEP_SPICES,
     TILE_ALLOWS,
@@ -26,19 +21,24 @@ from argosy.games.goa.parts import (
     Kind,
     Track,
 )
-from argosy.games.goa.rules.warehouse import allows, free_slots
-from argosy.games.goa.state import EMPTY, Ask
-from argosy.kernel import asked, rule, to_act
+from argosy.games.goa.rules.actions import is_free
+from argosy.games.goa.rules.warehouse import allows, free_slots, kinds_grown
+from argosy.games.goa.state import EMPTY, Ask, State
+from argosy.kernel import Ints, asked, ints, rule, to_act
 
 USUAL_REVEAL = 4  # colonists on two cards turned up, on average
-RULE_OF_THUMB_PRICE = np.array([
-    4, 4, 3, 4, 4, 4, 4, 5, 6, 5, 4, 7, 6, 6, 5, 6, 4, 4, 6, 5, 4, 3,
-], np.int16)  # what a tile of each kind may cost, in ducats  # fmt: skip
+PRICES = {
+    Kind.PLANTATION: 4, Kind.CROP_ROTATION: 4, Kind.FOREMAN: 3, Kind.MISSION: 4, Kind.SHIPS: 4, Kind.COLONISTS: 4,
+    Kind.SHIPS_OR_COLONISTS: 4, Kind.SETTLEMENT: 5, Kind.EXTRA_ACTIONS: 6, Kind.EXPEDITIONS: 5, Kind.FAVOUR: 4,
+    Kind.RED_SHIP: 7, Kind.RED_COLONIST: 6, Kind.RED_DUCATS: 6, Kind.RED_SPICE: 5, Kind.RED_EXPEDITION: 6,
+    Kind.EXTRA_HARVEST: 4, Kind.SUPPLY: 4, Kind.VICEROY: 6, Kind.DUTY: 5, Kind.ESPIONAGE: 4, Kind.SWAP: 3,
+}  # what a tile of each kind may cost, in ducats  # fmt: skip
+KIND_PRICE = ints([PRICES[kind] for kind in Kind])
 FLAG_PRICE = 5
 
 
 @rule
-def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
+def deckhand(v: State, moves: Ints, n: int, event: int) -> int:
     """The move that looks best by rule of thumb, the first of equals; nothing is left to chance."""
     seat = to_act(v)
     what = asked(v)
@@ -53,9 +53,9 @@ def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
 
 
 @rule
-def appeal(v: Any, seat: int, what: int, move: int) -> float:
+def appeal(v: State, seat: int, what: int, move: int) -> float:
     """How much a move appeals to a deckhand."""
-    if move >= Code.PLAY and move < Code.FILL:
+    if is_free(move):
         return free_appeal(v, seat, what, move)
     if what == Ask.TURN:
         return action_appeal(v, seat, move)
@@ -76,7 +76,7 @@ def appeal(v: Any, seat: int, what: int, move: int) -> float:
 
 
 @rule
-def rare_appeal(v: Any, seat: int, what: int, move: int) -> float:
+def rare_appeal(v: State, seat: int, what: int, move: int) -> float:
     """The questions that are seldom asked."""
     if what == Ask.FOUND_ADD:
         return 1.0 if move == Code.ADD else 0.0
@@ -100,7 +100,7 @@ def rare_appeal(v: Any, seat: int, what: int, move: int) -> float:
 
 
 @rule
-def action_appeal(v: Any, seat: int, move: int) -> float:
+def action_appeal(v: State, seat: int, move: int) -> float:
     """Step forward if possible, found when it will likely work, otherwise gather what a step is missing."""
     left = actions_left(v, seat)
     if move == Code.PASS:
@@ -121,7 +121,7 @@ def action_appeal(v: Any, seat: int, move: int) -> float:
 
 
 @rule
-def next_step(v: Any, seat: int) -> int:
+def next_step(v: State, seat: int) -> int:
     """The ships for a middling next step."""
     rows = 0
     for track in range(TRACKS):
@@ -130,7 +130,7 @@ def next_step(v: Any, seat: int) -> int:
 
 
 @rule
-def step_appeal(v: Any, seat: int, track: int) -> float:
+def step_appeal(v: State, seat: int, track: int) -> float:
     """High steps bring more points; early on the fleet and the harvest come first."""
     early = actions_left(v, seat) > 12
     likes = 0.6 if early and (track == Track.SHIPS or track == Track.HARVEST or track == Track.COLONISTS) else 0.0
@@ -138,7 +138,7 @@ def step_appeal(v: Any, seat: int, track: int) -> float:
 
 
 @rule
-def found_appeal(v: Any, seat: int, colony: int, more: int) -> float:
+def found_appeal(v: State, seat: int, colony: int, more: int) -> float:
     """Name the dearest colony that will likely succeed."""
     own = YIELD[Track.COLONISTS, v.rows[seat, Track.COLONISTS]] + v.colonists[seat]
     spare = own + USUAL_REVEAL + more - COLONY_NEED[colony]
@@ -146,7 +146,7 @@ def found_appeal(v: Any, seat: int, colony: int, more: int) -> float:
 
 
 @rule
-def free_appeal(v: Any, seat: int, what: int, move: int) -> float:
+def free_appeal(v: State, seat: int, what: int, move: int) -> float:
     """Use tiles as soon as they help; play cards that bring goods now, keep pairs of symbols, throw nothing away."""
     if move < Code.DISCARD:
         return card_appeal(v, seat, what, CARD_EFFECT[move - Code.PLAY])
@@ -163,7 +163,7 @@ def free_appeal(v: Any, seat: int, what: int, move: int) -> float:
 
 
 @rule
-def card_appeal(v: Any, seat: int, what: int, effect: int) -> float:
+def card_appeal(v: State, seat: int, what: int, effect: int) -> float:
     """A full hand, or the last round, is the time for cards; those that save a price are played when it is due."""
     full = v.hand_size[seat] >= HAND_LIMIT[v.rows[seat, Track.EXPEDITION]]
     if effect == Effect.ADVANCE_NO_SPICES or effect == Effect.ADVANCE_NO_SHIPS or effect == Effect.ADVANCE_FOR_DUCATS:
@@ -176,7 +176,7 @@ def card_appeal(v: Any, seat: int, what: int, effect: int) -> float:
 
 
 @rule
-def fill_appeal(v: Any, seat: int, move: int) -> float:
+def fill_appeal(v: State, seat: int, move: int) -> float:
     """The spice that the seat has least of."""
     if move == Code.GAIN_SHIPS:
         return 2.0 - v.ships[seat]
@@ -194,7 +194,7 @@ def fill_appeal(v: Any, seat: int, move: int) -> float:
 
 
 @rule
-def give_appeal(v: Any, seat: int, move: int) -> float:
+def give_appeal(v: State, seat: int, move: int) -> float:
     """From where it grows again easily: the spice that the seat has most of, from a place for that spice alone."""
     i = move - Code.GIVE
     mask = allows(v, seat, i // SPICES)
@@ -202,30 +202,27 @@ def give_appeal(v: Any, seat: int, move: int) -> float:
 
 
 @rule
-def bid_appeal(v: Any, seat: int, amount: int) -> float:
+def bid_appeal(v: State, seat: int, amount: int) -> float:
     """Bid just more than the last bid, but about half of what the lot is worth, and never above that."""
     if amount == 0:
         return 0.5
-    worth = min(fair_price(v, seat, v.lot), v.ducats[seat] - 1 if v.round_no < 7 else v.ducats[seat])
+    worth = min(fair_price(v, seat, v.lot), v.ducats[seat] - 1 if rounds_left(v) > 0 else v.ducats[seat])
     wanted = max(v.bid + 1, (worth + 1) // 2)
     return 1.0 if amount == wanted and amount <= worth else 0.0
 
 
 @rule
-def fair_price(v: Any, seat: int, lot: int) -> int:
+def fair_price(v: State, seat: int, lot: int) -> int:
     """What a deckhand thinks that a lot may cost."""
     return FLAG_PRICE if lot == 0 else tile_price(v, seat, v.grid[v.marker[lot]])
 
 
 @rule
-def tile_price(v: Any, seat: int, tile: int) -> int:
+def tile_price(v: State, seat: int, tile: int) -> int:
     """A price for every kind of tile; a spice that one cannot grow yet is worth more."""
     if tile == EMPTY:
         return 0
-    price = int(RULE_OF_THUMB_PRICE[TILE_KIND[tile]])
-    if TILE_KIND[tile] > Kind.CROP_ROTATION:
+    price = int(KIND_PRICE[TILE_KIND[tile]])
+    if TILE_ALLOWS[tile] == 0:
         return price
-    kinds = 0
-    for place in range(PLACES):
-        kinds |= allows(v, seat, place)
-    return price + (2 if TILE_ALLOWS[tile] & ~kinds != 0 else -2)
+    return price + (2 if TILE_ALLOWS[tile] & ~kinds_grown(v, seat) != 0 else -2)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from enum import IntEnum
 
 import numpy as np
+import numpy.typing as npt
 
 from argosy.games.goa.parts import (
     ACTIONS,
@@ -17,6 +18,7 @@ from argosy.games.goa.parts import (
     COLONY_SLOTS,
     COLONY_TILE_ALLOWS,
     FIELDS,
+    FIRST_BIT,
     FIRST_TOOL,
     HAND_LIMIT,
     REDS,
@@ -33,11 +35,13 @@ from argosy.games.goa.parts import (
     Effect,
     Kind,
     Track,
+    masks,
 )
+from argosy.games.goa.rules.bits import ones
 from argosy.games.goa.rules.scoring import symbol_points
 from argosy.games.goa.rules.tableau import lowest_row
-from argosy.games.goa.state import EMPTY, Phase
-from argosy.kernel import rule, to_act
+from argosy.games.goa.state import EMPTY, Phase, State
+from argosy.kernel import Floats, floats, rule, to_act
 
 ALL_ROUNDS = 2 * ROUNDS_A_HALF
 ALL_ACTIONS = ALL_ROUNDS * ACTIONS
@@ -46,52 +50,82 @@ ENOUGH_SHIPS = 4  # ships, colonists and ducats beyond these are worth less
 ENOUGH_COLONISTS = 4
 ENOUGH_DUCATS = 10
 PLENTY_OF_DUCATS = 20  # and ducats beyond these only serve to have the most
-USUAL_HAND = np.array([0, 1, 2.3, 3.9, 5.8, 8.0] + [10.0] * (CARDS - 5), np.float64)  # points of so many cards
+USUAL_HAND = floats([0, 1, 2.3, 3.9, 5.8, 8.0] + [10.0] * (CARDS - 5))  # points of so many cards
+SPENT_ON_LOTS = 15  # more ducats do not go into the lots of a round
 ACTION_WORTH = 1.2
 TRACK_POINTS = TRACKS * int(ROW_VP[LAST])
-
-_NAMES = (
-    [
-        "one", "extra", "ducats", "ducats_beyond", "ducats_for_lots", "richest", "ships", "ships_beyond", "colonists",
-        "colonists_beyond", "spices", "kinds_held", "capacity", "kinds", "any_slots", "covered", "room", "reaped",
-        "fleet", "ready_best", "ready_sum", "spiced_best", "found_best", "found_sum", "founded", "lowest", "lag",
-        "hand", "hand_points", "hand_to_come", "found_gain", "haggle", "flag", "firsts",
-    ]
-    + ["yield_ships", "yield_harvest", "yield_taxes", "row_expedition", "yield_colonists"]
-    + [f"card_{effect.name.lower()}" for effect in Effect]
-    + [f"red_{Kind(FIRST_TOOL + tool).name.lower()[4:]}" for tool in range(REDS)]
-    + [f"tool_{Kind(FIRST_TOOL + tool).name.lower()}" for tool in range(REDS, TOOLS)]
-)  # fmt: skip
-TRAITS = tuple(_NAMES)
-COUNT = len(TRAITS)
-(
-    ONE, EXTRA, DUCATS, DUCATS_BEYOND, DUCATS_FOR_LOTS, RICHEST, SHIPS, SHIPS_BEYOND, COLONISTS,
-    COLONISTS_BEYOND, SPICES_HELD, KINDS_HELD, CAPACITY, KINDS, ANY_SLOTS, COVERED, ROOM, REAPED, FLEET,
-    READY_BEST, READY_SUM, SPICED_BEST, FOUND_BEST, FOUND_SUM, FOUNDED, LOWEST, LAG, HAND,
-    HAND_POINTS, HAND_TO_COME, FOUND_GAIN, HAGGLE, FLAG, FIRSTS, YIELDS,
-) = range(35)  # fmt: skip
 EFFECTS = len(Effect)
-CARD = YIELDS + TRACKS
-RED = CARD + EFFECTS
-TOOL = RED + REDS
+
+
+class Trait(IntEnum):
+    """Where a trait stands; those of a track, a kind of card or a tile follow the first of them."""
+
+    ONE = 0
+    EXTRA = 1
+    DUCATS = 2
+    DUCATS_BEYOND = 3
+    DUCATS_FOR_LOTS = 4
+    RICHEST = 5
+    SHIPS = 6
+    SHIPS_BEYOND = 7
+    COLONISTS = 8
+    COLONISTS_BEYOND = 9
+    SPICES = 10
+    KINDS_HELD = 11
+    CAPACITY = 12
+    KINDS = 13
+    ANY_SLOTS = 14
+    COVERED = 15
+    ROOM = 16
+    REAPED = 17
+    FLEET = 18
+    READY_BEST = 19
+    READY_SUM = 20
+    SPICED_BEST = 21
+    FOUND_BEST = 22
+    FOUND_SUM = 23
+    FOUNDED = 24
+    LOWEST = 25
+    LAG = 26
+    HAND = 27
+    HAND_POINTS = 28
+    HAND_TO_COME = 29
+    FOUND_GAIN = 30
+    HAGGLE = 31
+    FLAG = 32
+    FIRSTS = 33
+    YIELD = 34  # + track
+    CARD = YIELD + TRACKS  # + effect
+    RED = CARD + EFFECTS  # + tool
+    TOOL = RED + REDS  # + tool - REDS
+
+
+TRAITS: tuple[str, ...] = (
+    *(single.name.lower() for single in Trait if single < Trait.YIELD),
+    *("yield_ships", "yield_harvest", "yield_taxes", "row_expedition", "yield_colonists"),
+    *(f"card_{effect.name.lower()}" for effect in Effect),
+    *(f"red_{Kind(FIRST_TOOL + tool).name.lower()[4:]}" for tool in range(REDS)),
+    *(f"tool_{Kind(FIRST_TOOL + tool).name.lower()}" for tool in range(REDS, TOOLS)),
+)
+COUNT = len(TRAITS)
 
 # the chance that two cards turned up show at least so many colonists (each card 1, 2 or 3, equally likely)
 _sums = [one + other for one in (1, 2, 3) for other in (1, 2, 3)]
-CHANCE = np.array([sum(total >= need for total in _sums) / len(_sums) for need in range(8)], np.float64)
+CHANCE = floats([sum(total >= need for total in _sums) / len(_sums) for need in range(8)])
 MOST_MISSING = len(CHANCE) - 1  # and any more are as hopeless
 
-EFFECT_CARDS = np.array([sum(1 << c for c in range(CARDS) if CARD_EFFECT[c] == e) for e in Effect], np.int64)
+EFFECT_CARDS = masks([card for card in range(CARDS) if CARD_EFFECT[card] == effect] for effect in Effect)
 
-# the spices of a step as one number, eight bits each: all are there if a subtraction borrows none of the bits lent
-STEP_PRICE = np.array(
+# the spices of a step side by side, eight bits each (see `side_by_side`)
+STEP_PRICE: npt.NDArray[np.int64] = np.array(
     [[sum(int(n) << 8 * spice for spice, n in enumerate(row)) for row in track] for track in STEP_SPICES], np.int64
 )
-BUILD_PRICE = 1.0 / YIELD[Track.SHIPS].astype(np.float64)  # actions for a ship
+BUILD_PRICE = floats(1.0 / YIELD[Track.SHIPS].astype(np.float64))  # actions for a ship
 LENT = sum(0x80 << 8 * spice for spice in range(SPICES))
 
 
 @rule
-def actions_left(v: Any, p: int) -> int:
+def actions_left(v: State, seat: int) -> int:
     """The normal actions that a seat still has, the one it is just beginning included."""
     if v.phase == Phase.OVER:
         return 0
@@ -100,87 +134,77 @@ def actions_left(v: Any, p: int) -> int:
         return later
     if v.phase != Phase.ACTIONS:
         return later + ACTIONS
-    had = (p - v.flag) % v.seats < v.step and not (v.acted == 0 and to_act(v) == p)
+    had = (seat - v.flag) % v.seats < v.step and not (v.acted == 0 and to_act(v) == seat)
     return later + ACTIONS - v.action - (1 if had else 0)
 
 
 @rule
-def rounds_left(v: Any) -> int:
+def rounds_left(v: State) -> int:
     """The rounds to come, this one not counted."""
     return ALL_ROUNDS - 1 - v.round_no if v.round_no < ALL_ROUNDS else 0
 
 
 @rule
-def traits(v: Any, p: int, out: Any) -> None:
+def traits(v: State, seat: int, out: Floats) -> None:
     """All traits of a seat, in the order of TRAITS."""
-    traits_at(v, p, actions_left(v, p), out)
+    traits_at(v, seat, actions_left(v, seat), out)
 
 
 @rule
-def traits_at(v: Any, p: int, left: int, out: Any) -> None:
+def traits_at(v: State, seat: int, left: int, out: Floats) -> None:
     """The same for whoever knows the actions that are left: a search judges millions of positions."""
-    out[ONE] = 1.0
-    out[EXTRA] = v.extra[p]
-    purse(v, p, left, out)
-    out[SHIPS] = min(v.ships[p], ENOUGH_SHIPS)
-    out[SHIPS_BEYOND] = v.ships[p] - min(v.ships[p], ENOUGH_SHIPS)
-    out[COLONISTS] = min(v.colonists[p], ENOUGH_COLONISTS)
-    out[COLONISTS_BEYOND] = v.colonists[p] - min(v.colonists[p], ENOUGH_COLONISTS)
-    warehouse(v, p, out)
-    tableau(v, p, left, out)
-    founding(v, p, out)
-    cards(v, p, left, out)
-    out[HAGGLE] = 0.0  # only lots have it
-    out[FLAG] = 1.0 if v.flag == p else 0.0
+    out[Trait.ONE] = 1.0
+    out[Trait.EXTRA] = v.extra[seat]
+    purse(v, seat, left, out)
+    out[Trait.SHIPS] = min(v.ships[seat], ENOUGH_SHIPS)
+    out[Trait.SHIPS_BEYOND] = v.ships[seat] - min(v.ships[seat], ENOUGH_SHIPS)
+    out[Trait.COLONISTS] = min(v.colonists[seat], ENOUGH_COLONISTS)
+    out[Trait.COLONISTS_BEYOND] = v.colonists[seat] - min(v.colonists[seat], ENOUGH_COLONISTS)
+    warehouse(v, seat, out)
+    tableau(v, seat, left, out)
+    founding(v, seat, out)
+    cards(v, seat, left, out)
+    out[Trait.HAGGLE] = 0.0  # only lots have it
+    out[Trait.FLAG] = 1.0 if v.flag == seat else 0.0
     later = rounds_left(v)
     for tool in range(REDS):
-        out[RED + tool] = v.reds[p, tool] * later + v.tools[p, tool]
+        out[Trait.RED + tool] = v.reds[seat, tool] * later + v.tools[seat, tool]
     for tool in range(REDS, TOOLS):
-        out[TOOL + tool - REDS] = v.tools[p, tool]
+        out[Trait.TOOL + tool - REDS] = v.tools[seat, tool]
 
 
 @rule
-def purse(v: Any, p: int, left: int, out: Any) -> None:
+def purse(v: State, seat: int, left: int, out: Floats) -> None:
     """Money: the first ten ducats, what is beyond, what could be spent on the lots to come, and the lead."""
-    ducats = v.ducats[p]
-    out[DUCATS] = min(ducats, ENOUGH_DUCATS)
-    out[DUCATS_BEYOND] = min(ducats, PLENTY_OF_DUCATS) - min(ducats, ENOUGH_DUCATS)
-    out[DUCATS_FOR_LOTS] = 0.0
+    ducats = v.ducats[seat]
+    out[Trait.DUCATS] = min(ducats, ENOUGH_DUCATS)
+    out[Trait.DUCATS_BEYOND] = min(ducats, PLENTY_OF_DUCATS) - min(ducats, ENOUGH_DUCATS)
+    out[Trait.DUCATS_FOR_LOTS] = 0.0
     if v.phase == Phase.MARKERS or v.phase == Phase.AUCTION:
         lots = v.seats + 1 - (v.lot if v.phase == Phase.AUCTION else 0)
-        out[DUCATS_FOR_LOTS] = min(ducats, 15) * lots / (v.seats + 1.0)
-    out[RICHEST] = chance_of_most(v, p, left)
+        out[Trait.DUCATS_FOR_LOTS] = min(ducats, SPENT_ON_LOTS) * lots / (v.seats + 1.0)
+    out[Trait.RICHEST] = chance_of_most(v, seat, left)
 
 
 @rule
-def chance_of_most(v: Any, p: int, left: int) -> float:
+def chance_of_most(v: State, seat: int, left: int) -> float:
     """How likely the seat will have the most money at the end; an early lead says little."""
     most = -1000
     for other in range(v.seats):
-        if other != p:
+        if other != seat:
             most = max(most, v.ducats[other])
-    lead = (v.ducats[p] - most + 0.5) / (1.5 + left)
+    lead = (v.ducats[seat] - most + 0.5) / (1.5 + left)
     return 0.5 + 0.5 * lead / (1.0 + abs(lead))
 
 
 @rule
-def bits_in(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@rule
-def warehouse(v: Any, p: int, out: Any) -> None:
+def warehouse(v: State, seat: int, out: Floats) -> None:
     """Slots, the spices they can bear, and what lies on them."""
     kinds = 0
     slots = 0
     anything = 0
     for field in range(FIELDS):
-        tile = v.field[p, field]
+        tile = v.field[seat, field]
         if tile != EMPTY:
             slots += TILE_SLOTS[tile]
             if TILE_ALLOWS[tile] == ALL_SPICES:
@@ -188,7 +212,7 @@ def warehouse(v: Any, p: int, out: Any) -> None:
             else:
                 kinds |= TILE_ALLOWS[tile]
     for colony in range(COLONIES):
-        tile = v.colony[p, colony]
+        tile = v.colony[seat, colony]
         if tile != EMPTY:
             slots += COLONY_SLOTS[colony]
             if COLONY_TILE_ALLOWS[tile] == ALL_SPICES:
@@ -198,80 +222,91 @@ def warehouse(v: Any, p: int, out: Any) -> None:
     held = 0
     kinds_held = 0
     for spice in range(SPICES):
-        held += v.spices[p, spice]
-        kinds_held += 1 if v.spices[p, spice] > 0 else 0
+        held += v.spices[seat, spice]
+        kinds_held += 1 if v.spices[seat, spice] > 0 else 0
     free = slots - held
-    out[SPICES_HELD] = held
-    out[KINDS_HELD] = kinds_held
-    out[CAPACITY] = slots
-    out[KINDS] = bits_in(kinds)
-    out[ANY_SLOTS] = anything
-    out[COVERED] = min(bits_in(kinds) + anything, SPICES)
-    out[ROOM] = free
-    out[REAPED] = min(free, YIELD[Track.HARVEST, v.rows[p, Track.HARVEST]])
+    out[Trait.SPICES] = held
+    out[Trait.KINDS_HELD] = kinds_held
+    out[Trait.CAPACITY] = slots
+    out[Trait.KINDS] = ones(kinds)
+    out[Trait.ANY_SLOTS] = anything
+    out[Trait.COVERED] = min(ones(kinds) + anything, SPICES)
+    out[Trait.ROOM] = free
+    out[Trait.REAPED] = min(free, YIELD[Track.HARVEST, v.rows[seat, Track.HARVEST]])
 
 
 @rule
-def side_by_side(v: Any, p: int) -> int:
-    """The spices of a seat as one number, eight bits each."""
-    spices = 0
+def side_by_side(v: State, seat: int) -> int:
+    """The spices of a seat as one number, eight bits each, to be compared with a price all at once.
+
+    The highest bit of the eight is lent: two gingers (the lowest eight bits) and no pepper are 0x8082. Less the price
+    of a ginger and a pepper, 0x0101, that is 0x7f81: the pepper had to borrow what was lent (0x7f), so it is missing.
+    """
+    spices = LENT
     for spice in range(SPICES):
-        spices |= int(v.spices[p, spice]) << 8 * spice
+        spices |= int(v.spices[seat, spice]) << 8 * spice
     return spices
 
 
 @rule
-def tableau(v: Any, p: int, left: int, out: Any) -> None:
+def covers(spices: int, price: int) -> bool:
+    """Spices side by side are enough for a price: none of them has to borrow what was lent."""
+    return (spices - price) & LENT == LENT
+
+
+@rule
+def tableau(v: State, seat: int, left: int, out: Floats) -> None:
     """What the tracks bring, the steps that could be made at once, and how far the economy will carry."""
     steps = 0
     ways = 0
-    lowest = lowest_row(v, p)
+    lowest = lowest_row(v, seat)
     points = 0
     lag = 0
     firsts = 0
     spiced = 0
     ready = 0
     ready_sum = 0
-    spices = side_by_side(v, p) | LENT
+    spices = side_by_side(v, seat)
     for track in range(TRACKS):
-        row = v.rows[p, track]
+        row = v.rows[seat, track]
         points += ROW_VP[row]
-        out[YIELDS + track] = row if track == Track.EXPEDITION else YIELD[track, row]
+        out[Trait.YIELD + track] = row if track == Track.EXPEDITION else YIELD[track, row]
         lag += 1 if row == lowest else 0
         if row == LAST:
             continue
         gain = row + 1
         steps += gain
         ways += 1
-        if row >= LAST - 2 and v.firsts >> (track * 2 + row - (LAST - 2)) & 1 == 0:
+        bit = FIRST_BIT[track, row + 1]
+        if bit != 0 and v.firsts & bit == 0:
             firsts += 1
-        if (spices - STEP_PRICE[track, row]) & LENT == LENT:  # no spice had to borrow
+        if covers(spices, STEP_PRICE[track, row]):
             spiced = max(spiced, gain)
-            if v.ships[p] > row:
+            if v.ships[seat] > row:
                 ready = max(ready, gain)
                 ready_sum += gain
-    out[LAG] = lag
-    out[FIRSTS] = firsts
-    out[SPICED_BEST] = spiced
-    out[READY_BEST] = ready
-    out[READY_SUM] = ready_sum
-    out[LOWEST] = lowest
-    out[FLEET] = 0.0
+    out[Trait.LAG] = lag
+    out[Trait.FIRSTS] = firsts
+    out[Trait.SPICED_BEST] = spiced
+    out[Trait.READY_BEST] = ready
+    out[Trait.READY_SUM] = ready_sum
+    out[Trait.LOWEST] = lowest
+    out[Trait.FLEET] = 0.0
     if ways > 0:
-        far = reach(v, p, left, out[SPICES_HELD], out[CAPACITY], steps / ways)
-        out[FLEET] = min(far, 1.0 * (TRACK_POINTS - points))
+        far = reach(v, seat, left, out[Trait.SPICES], out[Trait.CAPACITY], steps / ways)
+        out[Trait.FLEET] = min(far, 1.0 * (TRACK_POINTS - points))
 
 
 @rule
-def reach(v: Any, p: int, left: int, spices: float, slots: float, step: float) -> float:
+def reach(v: State, seat: int, left: int, spices: float, slots: float, step: float) -> float:
     """How many points on the tracks the seat could buy with all its actions, building and harvesting as it can now.
 
     A step of n points costs n ships, n spices and one action; both goods come by actions too.
     """
-    actions = float(left + v.extra[p])
-    ships = float(v.ships[p])
-    build = BUILD_PRICE[v.rows[p, Track.SHIPS]]
-    crop = min(float(YIELD[Track.HARVEST, v.rows[p, Track.HARVEST]]), slots)
+    actions = float(left + v.extra[seat])
+    ships = float(v.ships[seat])
+    build = BUILD_PRICE[v.rows[seat, Track.SHIPS]]
+    crop = min(float(YIELD[Track.HARVEST, v.rows[seat, Track.HARVEST]]), slots)
     reap = 1.0 / max(crop, 0.5)
     price = 1.0 / step
     less = min(ships, spices)
@@ -287,47 +322,47 @@ def reach(v: Any, p: int, left: int, spices: float, slots: float, step: float) -
 
 
 @rule
-def founding(v: Any, p: int, out: Any) -> None:
+def founding(v: State, seat: int, out: Floats) -> None:
     """The chance to found the colonies that are still missing, at once."""
-    own = YIELD[Track.COLONISTS, v.rows[p, Track.COLONISTS]] + v.colonists[p]
+    own = YIELD[Track.COLONISTS, v.rows[seat, Track.COLONISTS]] + v.colonists[seat]
     number = 0
     best = 0.0
     total = 0.0
     for colony in range(COLONIES):
-        if v.colony[p, colony] != EMPTY:
+        if v.colony[seat, colony] != EMPTY:
             number += 1
             continue
         chance = CHANCE[min(max(COLONY_NEED[colony] - own, 0), MOST_MISSING)]
         best = max(best, chance)
         total += chance
-    out[FOUNDED] = number
-    out[FOUND_BEST] = best
-    out[FOUND_SUM] = total
-    out[FOUND_GAIN] = 0.0
+    out[Trait.FOUNDED] = number
+    out[Trait.FOUND_BEST] = best
+    out[Trait.FOUND_SUM] = total
+    out[Trait.FOUND_GAIN] = 0.0
     if number < COLONIES:
-        out[FOUND_GAIN] = best * (COLONIES_VP[number + 1] - COLONIES_VP[number])
+        out[Trait.FOUND_GAIN] = best * (COLONIES_VP[number + 1] - COLONIES_VP[number])
 
 
 @rule
-def hand_to_come(v: Any, p: int, left: int, points: float) -> float:
+def hand_to_come(v: State, seat: int, left: int, points: float) -> float:
     """What a hand filled up at the very end would bring beyond the present one, less the actions for it."""
-    row = v.rows[p, Track.EXPEDITION]
-    missing = HAND_LIMIT[row] - v.hand_size[p]
+    row = v.rows[seat, Track.EXPEDITION]
+    missing = HAND_LIMIT[row] - v.hand_size[seat]
     if missing <= 0:
         return 0.0
     actions = (missing + YIELD[Track.EXPEDITION, row] - 1) // YIELD[Track.EXPEDITION, row]
-    actions = min(actions, left + v.extra[p])
-    cards = min(HAND_LIMIT[row], v.hand_size[p] + actions * YIELD[Track.EXPEDITION, row])
-    return max(USUAL_HAND[cards] - max(points, USUAL_HAND[v.hand_size[p]]) - ACTION_WORTH * actions, 0.0)
+    actions = min(actions, left + v.extra[seat])
+    cards = min(HAND_LIMIT[row], v.hand_size[seat] + actions * YIELD[Track.EXPEDITION, row])
+    return max(USUAL_HAND[cards] - max(points, USUAL_HAND[v.hand_size[seat]]) - ACTION_WORTH * actions, 0.0)
 
 
 @rule
-def cards(v: Any, p: int, left: int, out: Any) -> None:
+def cards(v: State, seat: int, left: int, out: Floats) -> None:
     """The cards in hand, by what they do."""
-    hand = v.hand[p]
+    hand = v.hand[seat]
     points = symbol_points(hand) if hand != 0 else 0
-    out[HAND] = v.hand_size[p]
-    out[HAND_POINTS] = points
-    out[HAND_TO_COME] = hand_to_come(v, p, left, float(points))
+    out[Trait.HAND] = v.hand_size[seat]
+    out[Trait.HAND_POINTS] = points
+    out[Trait.HAND_TO_COME] = hand_to_come(v, seat, left, float(points))
     for effect in range(EFFECTS):
-        out[CARD + effect] = bits_in(hand & EFFECT_CARDS[effect])
+        out[Trait.CARD + effect] = ones(hand & EFFECT_CARDS[effect])

@@ -44,16 +44,15 @@ from argosy.games.goa.face.board_faces import (
     SHIP,
     Icon,
     Scene,
-    bits,
     card_face,
     picture,
     scene_of,
-    seller,
     short_name,
     targets,
     tile_face,
     tile_name,
 )
+from argosy.games.goa.face.prompts import auctioneer_of
 from argosy.games.goa.moves import Code
 from argosy.games.goa.parts import (
     ACTIONS,
@@ -69,33 +68,34 @@ from argosy.games.goa.parts import (
     CORNERS,
     FLAG_PLACES,
     ROUNDS_A_HALF,
-    SHEET,
+    SHEET_SIDE,
     SIDE,
     SPICE_NAMES,
     SPICES,
     TILES,
-    Bonus,
+    Good,
+    members,
 )
-from argosy.games.goa.state import CORNER_CELLS, EMPTY, MARKERS, At, Phase
+from argosy.games.goa.state import CORNER_CELLS, EMPTY, MARKERS, At, Phase, State
 
 TILE, GAP, EDGE = 108, 8, 70  # a tile, the space between two, the water around the grid
 GRID = EDGE * 2 + SIDE * TILE + (SIDE - 1) * GAP
 RIM = 44  # how far the flag's places on the rim are from the edge
 MANY = 12  # more targets than this are drawn plainly
-BONUS_ICONS: dict[Bonus, Icon] = {
-    Bonus.SHIPS: SHIP, Bonus.COLONISTS: COLONIST, Bonus.DUCATS: DUCAT, Bonus.EXPEDITIONS: CARDS,
-    Bonus.EXTRA_ACTIONS: ACTION,
+GOOD_ICONS: dict[Good, Icon] = {
+    Good.SHIPS: SHIP, Good.COLONISTS: COLONIST, Good.DUCATS: DUCAT, Good.EXPEDITIONS: CARDS,
+    Good.EXTRA_ACTIONS: ACTION,
 }  # fmt: skip
 PHASES = {phase: f"board-phase-{phase.name.lower()}" for phase in Phase}
 
 
-def svg(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
+def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
     scene = scene_of(view, moves, lang, names)
     return _table(scene, _pictures(scene)).svg("goa")
 
 
-def parts(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
     """The table in pieces, each an inline picture: course, grid, auction, stacks, purse, tableau, warehouse, tools,
     hand, and a panel for every seat: player-0, player-1 …"""
     return {name: drawn.svg("goa") for name, drawn in _pictures(scene_of(view, moves, lang, names)).items()}
@@ -177,11 +177,11 @@ def _centre_of(place: int) -> tuple[float, float]:
     def along(i: int) -> float:
         if i == 0:
             return RIM
-        if i == SHEET - 1:
+        if i == SHEET_SIDE - 1:
             return GRID - RIM
         return EDGE + (i - 1) * (TILE + GAP) + TILE / 2
 
-    return along(place % SHEET), along(place // SHEET)
+    return along(place % SHEET_SIDE), along(place // SHEET_SIDE)
 
 
 def _grid(scene: Scene) -> Picture:
@@ -196,8 +196,8 @@ def _grid(scene: Scene) -> Picture:
 
 
 def _rim_dot(place: int) -> str:
-    row, column = divmod(place, SHEET)
-    if (row in (0, SHEET - 1)) == (column in (0, SHEET - 1)):
+    row, column = divmod(place, SHEET_SIDE)
+    if (row in (0, SHEET_SIDE - 1)) == (column in (0, SHEET_SIDE - 1)):
         return ""  # a corner, or inside
     x, y = _centre_of(place)
     return circle(x, y, 3, style=style("sea-ink"), opacity=0.35)
@@ -261,7 +261,7 @@ def _marker(scene: Scene, number: int) -> str:
     if v.marker[number] == EMPTY:
         return ""
     x, y = _corner_of(int(v.marker[number]))
-    return token(seller(v, number), x + 9, y + 9, 18, number, f"marker-{number}")
+    return token(auctioneer_of(v, number), x + 9, y + 9, 18, number, f"marker-{number}")
 
 
 def _grid_targets(scene: Scene) -> str:
@@ -309,7 +309,7 @@ def _auction(scene: Scene) -> Picture:
 
 def _lot(scene: Scene, lot: int, x: float, width: float) -> str:
     v = scene.view
-    owner = seller(v, lot)
+    owner = auctioneer_of(v, lot)
     lies = v.flag_place != EMPTY if lot == 0 else v.marker[lot] != EMPTY
     over = v.phase == Phase.AUCTION and lot < v.lot
     now = v.phase == Phase.AUCTION and lot == v.lot
@@ -355,7 +355,7 @@ def _stacks(scene: Scene) -> Picture:
     """Colony tiles, expedition deck and discard, the cards turned up last, the tiles taken out, Bonanza tiles."""
     drawn = [_colony_stack(scene, colony, colony * 107) for colony in range(COLONIES)]
     drawn += [_decks(scene, COLONIES * 107 + 6), _removed(scene)]
-    shown = bits(scene.view.shown)
+    shown = members(scene.view.shown)
     bottom = 256
     if shown:
         drawn.append(text(0, 274, scene.say("board-turned-up"), 15, "t-title"))
@@ -367,7 +367,7 @@ def _stacks(scene: Scene) -> Picture:
 def _colony_stack(scene: Scene, colony: int, x: float) -> str:
     """The tiles of one colony that are left, with the spices they take."""
     name = COLONY_NAMES[colony]
-    left = [tile for tile in bits(scene.view.colonies_left) if int(COLONY_TILES_OF[colony]) >> tile & 1]
+    left = [tile for tile in members(scene.view.colonies_left) if int(COLONY_TILES_OF[colony]) >> tile & 1]
     drawn = [
         rect(x + 0.5, 0.5, 100, 126, 9, style=style("land", "coast")),
         fitted(x + 10, 21, scene.say(f"part-{name}"), 17, 56, "t-place"),
@@ -386,7 +386,7 @@ def _colony_stack(scene: Scene, colony: int, x: float) -> str:
 
 def _colony_option(scene: Scene, tile: int, x: float, y: float) -> str:
     """One colony tile of a stack."""
-    spices = [SPICE_NAMES[spice] for spice in bits(COLONY_TILE_ALLOWS[tile])]
+    spices = [SPICE_NAMES[spice] for spice in members(COLONY_TILE_ALLOWS[tile])]
     drawn = [rect(x, y, 88, 17, 5, style=style("paper-raised", "line"))]
     step = 22 if len(spices) <= 3 else 16
     first = x + 44 - (len(spices) - 1) / 2 * step
@@ -399,7 +399,7 @@ def _decks(scene: Scene, x: float) -> str:
     v = scene.view
     deck = card_back(x + 4, 14, 70, 84, "compass", int(v.deck_size))
     words = fitted(x + 42, 119, f"{scene.say('board-deck')} {int(v.deck_size)}", 14, 92, "t-mid f-ink2")
-    thrown = bits(v.discard)
+    thrown = members(v.discard)
     x += 100
     pile = free_place(x + 4, 12, 70, 86)
     if thrown:
@@ -407,14 +407,14 @@ def _decks(scene: Scene, x: float) -> str:
         pile += icon("cards", x + 39, 55, 34, "ginger")
     words += fitted(x + 39, 119, f"{scene.say('board-discard')} {len(thrown)}", 14, 92, "t-mid f-ink2")
     x += 92
-    claimed = bits(v.claimed) if v.bonanza else []
+    claimed = members(v.claimed) if v.bonanza else []
     bonus = [_bonanza(number, x + i % 2 * 44, 20 + i // 2 * 30) for i, number in enumerate(claimed)]
     return deck + pile + words + "".join(bonus)
 
 
 def _bonanza(number: int, x: float, y: float) -> str:
     """A Bonanza tile that has been turned up."""
-    name, fill = BONUS_ICONS[Bonus(int(BONANZA_BRINGS[number]))]
+    name, fill = GOOD_ICONS[Good(int(BONANZA_BRINGS[number]))]
     return group(
         rect(x, y - 12, 42, 26, 5, style=style(tint("leaf", 35), "line-strong")),
         count(name, x + 13, y + 1, int(BONANZA_AMOUNT[number]), fill, 17),

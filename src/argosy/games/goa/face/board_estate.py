@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
 
 from argosy.draw import (
     Picture,
@@ -44,18 +41,17 @@ from argosy.games.goa.face.board_faces import (
     SHIP,
     Icon,
     Scene,
-    bits,
     card_face,
     numbers,
     picture,
     sacks,
-    seller,
     short_name,
     spice_targets,
     targets,
     tile_face,
     tile_name,
 )
+from argosy.games.goa.face.prompts import auctioneer_of
 from argosy.games.goa.moves import SPY_TRACKS, Code
 from argosy.games.goa.parts import (
     COLONIES,
@@ -64,6 +60,7 @@ from argosy.games.goa.parts import (
     COLONY_SLOTS,
     COLONY_TILE_ALLOWS,
     FIELDS,
+    FIRST_BIT,
     FIRST_TOOL,
     HAND_LIMIT,
     MOST_DRAWN,
@@ -82,21 +79,22 @@ from argosy.games.goa.parts import (
     YIELD,
     Kind,
     Track,
+    members,
 )
-from argosy.games.goa.rules.scoring import LINES, SHEET, sheet
-from argosy.games.goa.state import EMPTY, At, Phase
+from argosy.games.goa.rules.scoring import LINES, MONEY_LINE, sheet
+from argosy.games.goa.state import EMPTY, At, Phase, State
+from argosy.kernel import ints
 
 ESTATE = 600  # the width of the pictures of one's own things
 RAIL = 336  # the width of a player's panel
 PLACE_WIDTH, FIELD_HEIGHT, COLONY_HEIGHT = 145, 88, 96
 COLUMN, ROW_HEIGHT, LEFT, TOP = 112, 58, 40, 42  # the cells of the tableau
 TRACK_ICONS: tuple[Icon, ...] = (SHIP, HARVEST, ("scales", "gold"), CARDS, COLONIST)
-MONEY_LINE = SHEET.index("money")
 
 
 def _points(scene: Scene, seat: int) -> int:
     """The points that can be seen: without money, and without the cards of others, until the game is over."""
-    lines = np.zeros(LINES, np.int16)
+    lines = ints([0] * LINES)
     sheet(scene.view, seat, lines)
     if scene.view.phase != Phase.OVER:
         lines[MONEY_LINE] = 0
@@ -170,8 +168,7 @@ def _step(scene: Scene, me: int, track: int, row: int) -> str:
     gain = str(int(YIELD[track, row])) + (f"/{int(HAND_LIMIT[row])}" if track == Track.EXPEDITION else "")
     number = text(x + 14, y + 37, gain, 25 if len(gain) < 3 else 21, "t-title" + (" f-ink3" if row < at else ""))
     price = _price(track, row, x, y) if row > at else ""
-    above = row - (ROWS - 2)
-    first = above >= 0 and int(scene.view.firsts) >> (track * 2 + above) & 1 == 0
+    first = FIRST_BIT[track, row] & ~scene.view.firsts
     reward = icon("cards", x + 53, y + 15, 15, "ginger") if first else ""
     return rect(x + 2, y + 2, COLUMN - 6, ROW_HEIGHT - 5, 7, style=look) + number + reward + price
 
@@ -227,7 +224,7 @@ def _field(scene: Scene, field: int, x: float, y: float) -> str:
     spice = int(TILE_SPICE[number])
     face = tint(SPICE_NAMES[spice], 20) if spice >= 0 else "paper-raised"
     vp = star(x + PLACE_WIDTH - 17, y + 18, int(TILE_VP[number]), 28) if TILE_VP[number] else ""
-    allowed = "" if spice >= 0 else _allowed(bits(TILE_ALLOWS[number]), x, y + 74)
+    allowed = "" if spice >= 0 else _allowed(members(TILE_ALLOWS[number]), x, y + 74)
     return group(
         rect(x, y, PLACE_WIDTH, FIELD_HEIGHT, 9, style=style(face, "line-strong")),
         fitted(x + 11, y + 22, short_name(scene, number), 16, PLACE_WIDTH - 42, "t-title"),
@@ -264,7 +261,7 @@ def _colony(scene: Scene, colony: int, x: float, y: float) -> str:
         fitted(x + 11, y + 22, name, 18, PLACE_WIDTH - 40, "t-place"),
         icon("city", x + PLACE_WIDTH - 17, y + 17, 24, "paper-raised"),
         sacks(v.stock[me, place], int(v.room[me, place]), x + PLACE_WIDTH / 2, y + 52, 20, 46),
-        _allowed(bits(COLONY_TILE_ALLOWS[number]), x, y + 84),
+        _allowed(members(COLONY_TILE_ALLOWS[number]), x, y + 84),
         id=f"colony-{number}",
     )
 
@@ -282,10 +279,10 @@ def _nothing(scene: Scene, key: str, label: str) -> Picture:
     return picture(scene, [text(2, 18, scene.say(key), 15, "t-place f-ink3")], ESTATE, 26, label)
 
 
-def _tiles_of(v: Any, seat: int) -> list[int]:
+def _tiles_of(v: State, seat: int) -> list[int]:
     """The tiles that lie before a seat."""
     owned = At.OWNED + seat
-    return [t for t, at in enumerate(v.at.tolist()) if at == owned and TILE_KIND[t] > Kind.CROP_ROTATION]
+    return [t for t, at in enumerate(v.at.tolist()) if at == owned and TILE_ALLOWS[t] == 0]
 
 
 def tools(scene: Scene) -> Picture:
@@ -320,7 +317,7 @@ def tools(scene: Scene) -> Picture:
 def hand(scene: Scene) -> Picture:
     """The expedition cards in hand; backs where the viewer may not see them."""
     v, me = scene.view, scene.me
-    cards = bits(v.hand[me])
+    cards = members(v.hand[me])
     size = max(int(v.hand_size[me]), len(cards))
     if size == 0:
         return _nothing(scene, "board-no-cards", "board-hand")
@@ -355,7 +352,7 @@ def player(scene: Scene, seat: int) -> Picture:
     v = scene.view
     turn = seat == scene.acting
     roles = [scene.say("board-to-move")] if turn else []
-    if v.phase == Phase.AUCTION and seat == seller(v, int(v.lot)):
+    if v.phase == Phase.AUCTION and seat == auctioneer_of(v, int(v.lot)):
         roles.append(scene.say("board-auctioneer"))
     if seat == v.flag:
         roles.append(scene.say("board-flag-holder"))

@@ -30,7 +30,7 @@ from argosy.draw import (
     tile,
     tint,
 )
-from argosy.games.goa.moves import card_line, describe, tile_line
+from argosy.games.goa.face.describing import card_line, describe, tile_line
 from argosy.games.goa.parts import (
     CARD_COLONISTS,
     CARD_EFFECT,
@@ -50,7 +50,8 @@ from argosy.games.goa.parts import (
     Effect,
     Kind,
 )
-from argosy.kernel import to_act
+from argosy.games.goa.state import State
+from argosy.kernel import Ints, to_act
 from argosy.kernel.game import Line
 from argosy.words import say, say_line
 
@@ -113,7 +114,7 @@ ALL_RED = range(FIRST_TOOL, FIRST_TOOL + REDS)
 class Scene:
     """What is drawn: the table as a view shows it, the moves that can be clicked, the language, the people's names."""
 
-    view: Any
+    view: State
     moves: frozenset[int]
     lang: str
     names: tuple[str, ...]
@@ -164,7 +165,7 @@ def _said(lang: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
     return say("goa", lang, key, **dict(facts))
 
 
-def scene_of(view: Any, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
+def scene_of(view: State, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
     """A scene from what callers have: moves may be codes or things that have one."""
     return Scene(view, frozenset(int(getattr(move, "code", move)) for move in moves), lang, tuple(names))
 
@@ -172,16 +173,6 @@ def scene_of(view: Any, moves: Sequence[Any], lang: str, names: Sequence[str] = 
 def picture(scene: Scene, parts: Sequence[str], width: float, height: float, key: str, **facts: int | str) -> Picture:
     """A picture with a spoken label."""
     return Picture("".join(parts), width, height, scene.say(key, **facts))
-
-
-def bits(mask: Any) -> list[int]:
-    """The members of a set that is kept as bits."""
-    return [i for i in range(int(mask).bit_length()) if int(mask) >> i & 1]
-
-
-def seller(view: Any, lot: int) -> int:
-    """The seat whose marker lies on a lot."""
-    return (int(view.starter) + lot) % int(view.seats)
 
 
 # ---- targets ------------------------------------------------------------------------------------------------------
@@ -311,7 +302,7 @@ def card_face(scene: Scene, number: int, x: float, y: float, scale: float = 1) -
     )
 
 
-def sacks(stock: Any, room: int, x: float, y: float, radius: float, apart: float) -> str:
+def sacks(stock: Ints, room: int, x: float, y: float, radius: float, apart: float) -> str:
     """The slots of a place around a centre: filled ones first, then the empty ones."""
     held = [spice for spice in range(SPICES) for _ in range(int(stock[spice]))]
     slots: list[int | None] = [*held, *([None] * room)]

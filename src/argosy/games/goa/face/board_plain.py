@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from argosy.games.goa.face.board_faces import Scene, capital, scene_of, tile_name
-from argosy.games.goa.moves import flag_name
+from argosy.games.goa.moves import COLUMNS, flag_name
 from argosy.games.goa.parts import (
     COLONIES,
     COLONY_NAMES,
@@ -19,12 +18,12 @@ from argosy.games.goa.parts import (
     TRACK_NAMES,
     Kind,
 )
-from argosy.games.goa.state import EMPTY, MARKERS, At
+from argosy.games.goa.state import EMPTY, MARKERS, At, State
 
 WIDE = 14  # characters of a cell
 
 
-def plain(view: Any, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
+def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
     """The grid with its markers, then a few lines for every player."""
     scene = scene_of(view, (), lang, names)
     return [*_grid(scene), "", *(line for seat in range(view.seats) for line in _estate(scene, seat))]
@@ -32,7 +31,7 @@ def plain(view: Any, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
 
 def _grid(scene: Scene) -> list[str]:
     v = scene.view
-    lines = ["   " + "".join(f"{letter:<{WIDE}}" for letter in "abcde"[:SIDE])]
+    lines = ["   " + "".join(f"{letter:<{WIDE}}" for letter in COLUMNS)]
     for row in range(SIDE):
         cells = (_cell(scene, row * SIDE + column) for column in range(SIDE))
         lines.append(f"{row + 1}  " + "".join(f"{words[: WIDE - 1]:<{WIDE}}" for words in cells).rstrip())

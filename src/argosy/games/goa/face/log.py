@@ -9,74 +9,66 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from argosy.games.goa.face.prompts import (
+from argosy.games.goa.face.describing import (
     amount,
     amounts,
-    auctioneer_of,
-    cards_of,
     colony_line,
     full_card,
-    lot_line,
-    round_facts,
+    good_amount,
     seat_line,
     spices_line,
-    top,
+    tile_line,
+    track_line,
 )
-from argosy.games.goa.moves import SPY_TRACKS, Code, cell_name, flag_name, tile_line, track_line
+from argosy.games.goa.face.prompts import auctioneer_of, lot_line, round_facts, top
+from argosy.games.goa.moves import SPY_TRACKS, Code, cell_name, flag_name
 from argosy.games.goa.parts import (
     BONANZA_AMOUNT,
     BONANZA_BRINGS,
-    BONANZAS,
     CARD_COLONISTS,
     CARD_EFFECT,
+    CHANGES_ACTION,
     COLONY_NEED,
     COLONY_TILE_IDS,
     COMFORT,
     CORNERS,
     DUTY_VP,
     EFFECT_AMOUNT,
+    EFFECT_BRINGS,
     FIELDS,
+    FIRST_BIT,
     FIRST_TOOL,
     HALF_TILES,
     KIND_AMOUNT,
+    KIND_BRINGS,
+    NOTHING,
     PLACES,
     QUICK_DUCATS,
     ROUNDS_A_HALF,
+    SETTLEMENT_GOODS,
     SPICE_PRICE,
     SPICES,
+    TILE_ALLOWS,
     TILE_AMOUNT,
     TILE_KIND,
     TILE_SLOTS,
     TRACKS,
     YIELD,
-    Bonus,
     Effect,
+    Good,
     Kind,
     Track,
+    members,
 )
 from argosy.games.goa.rules.scoring import score
-from argosy.games.goa.state import CORNER_CELLS, Ask, At, Phase
+from argosy.games.goa.state import CORNER_CELLS, Ask, At, Phase, State
 from argosy.kernel.game import Line
 from argosy.kernel.stack import WHAT, A
 
-GOODS = {  # what the tiles bring that take effect at once, as amounts
-    Kind.SHIPS: ("ships",),
-    Kind.COLONISTS: ("colonists",),
-    Kind.SETTLEMENT: ("ships", "extra", "colonists"),
-    Kind.EXTRA_ACTIONS: ("extra",),
-}
-BONUS_GOODS = {
-    Bonus.SHIPS: "ships",
-    Bonus.COLONISTS: "colonists",
-    Bonus.DUCATS: "ducats",
-    Bonus.EXPEDITIONS: "cards",
-    Bonus.EXTRA_ACTIONS: "extra",
-}
-TOOL_GOODS = {Kind.RED_SHIP: "ships", Kind.RED_COLONIST: "colonists", Kind.RED_DUCATS: "ducats"}
-EFFECT_GOODS = {Effect.SHIPS2: "ships", Effect.COLONISTS2: "colonists", Effect.DUCATS5: "ducats"}
+UNTOLD = (NOTHING, Good.EXPEDITIONS)  # cards are told when they are drawn
 
 
-def tell(before: Any, move: int, after: Any) -> list[Line]:
+def tell(before: State, move: int, after: State) -> list[Line]:
     """The sentences of the log for one move."""
     return list(Telling(before, int(move), after).lines())
 
@@ -84,7 +76,7 @@ def tell(before: Any, move: int, after: Any) -> list[Line]:
 class Telling:
     """One move as one viewer saw it: first the deed, then what followed from it, in the order of the rules."""
 
-    def __init__(self, before: Any, move: int, after: Any) -> None:
+    def __init__(self, before: State, move: int, after: State) -> None:
         self.before = before
         self.after = after
         self.move = move
@@ -109,7 +101,7 @@ class Telling:
         """A sentence about the seat that moved."""
         return Line(key, self.who | facts)
 
-    def gets(self, of: str, n: Any, key: str = "log-gains") -> Line:
+    def gets(self, of: str, n: int, key: str = "log-gains") -> Line:
         """The seat that moved gets so much of something."""
         return self.line(key, goods=amount(of, n))
 
@@ -207,18 +199,18 @@ class Telling:
     def card_played(self, card: int) -> Iterator[Line]:
         """The card, and what it brings at once."""
         effect = Effect(int(CARD_EFFECT[card]))
-        if effect >= Effect.HARVEST_MIX:
+        if CHANGES_ACTION[effect]:
             yield from self.extra_card_used()
         yield self.line("log-plays", card=full_card(card))
-        if effect in EFFECT_GOODS:
-            yield self.gets(EFFECT_GOODS[effect], EFFECT_AMOUNT[effect])
+        if EFFECT_BRINGS[effect] not in UNTOLD:
+            yield self.line("log-gains", goods=good_amount(EFFECT_BRINGS[effect], EFFECT_AMOUNT[effect]))
 
     def tile_used(self, tool: int) -> Iterator[Line]:
         """The tile, and what it brings at once."""
         kind = Kind(FIRST_TOOL + tool)
         yield self.line("log-uses", tile=Line(f"tool-{kind.name.lower().replace('_', '-')}"))
-        if kind in TOOL_GOODS:
-            yield self.gets(TOOL_GOODS[kind], KIND_AMOUNT[kind])
+        if KIND_BRINGS[kind] not in UNTOLD:
+            yield self.line("log-gains", goods=good_amount(KIND_BRINGS[kind], KIND_AMOUNT[kind]))
         elif kind == Kind.SUPPLY:
             yield from self.turned_up()
 
@@ -260,7 +252,7 @@ class Telling:
         yield self.line("log-found", colony=colony_line(colony), need=int(COLONY_NEED[colony]))
         yield from self.turned_up()
         own = self.yields(Track.COLONISTS)
-        come = own + sum(int(CARD_COLONISTS[card]) for card in cards_of(self.after.shown))
+        come = own + sum(int(CARD_COLONISTS[card]) for card in members(self.after.shown))
         yield Line("log-come", {"n": come, "own": own})
         if come >= COLONY_NEED[colony]:
             yield self.line("log-founded", colony=colony_line(colony))
@@ -268,7 +260,7 @@ class Telling:
     def turned_up(self) -> Iterator[Line]:
         """The cards that everybody saw."""
         yield from self.reshuffle()
-        cards = [full_card(card) for card in cards_of(self.after.shown)]
+        cards = [full_card(card) for card in members(self.after.shown)]
         yield Line("log-turned-up", {"cards": cards}) if cards else Line("log-no-cards")
 
     def founded_after_all(self) -> Iterator[Line]:
@@ -335,10 +327,12 @@ class Telling:
     def received(self, seat: int, tile: int) -> Iterator[Line]:
         """What a tile brings its new owner at once."""
         kind, n = Kind(int(TILE_KIND[tile])), TILE_AMOUNT[tile]
-        if kind in GOODS:
-            goods = [amount(of, n) for of in GOODS[kind]]
-            yield Line("log-gains", {"seat": seat_line(seat), "goods": goods})
-        elif kind in (Kind.PLANTATION, Kind.CROP_ROTATION):
+        if kind >= FIRST_TOOL:
+            return  # it lies before its owner until it is used
+        brings = SETTLEMENT_GOODS if kind == Kind.SETTLEMENT else (KIND_BRINGS[kind],)
+        if brings[0] not in UNTOLD:
+            yield Line("log-gains", {"seat": seat_line(seat), "goods": [good_amount(good, n) for good in brings]})
+        elif TILE_ALLOWS[tile]:
             yield from self.laid(seat, tile)
 
     def laid(self, seat: int, tile: int) -> Iterator[Line]:
@@ -354,9 +348,8 @@ class Telling:
         lifted = [int(CORNERS[i]) for i in range(CORNER_CELLS) if self.before.covered[i] > self.after.covered[i]]
         if cell not in lifted[:1]:  # if one move lifts several corners, all are told with the first
             return
-        new = int(self.after.claimed) & ~int(self.before.claimed)
-        found = [bonus for bonus in range(BONANZAS) if new >> bonus & 1]
-        goods = [amount(BONUS_GOODS[Bonus(int(BONANZA_BRINGS[bonus]))], BONANZA_AMOUNT[bonus]) for bonus in found]
+        found = members(self.after.claimed & ~self.before.claimed)
+        goods = [good_amount(BONANZA_BRINGS[bonus], BONANZA_AMOUNT[bonus]) for bonus in found]
         yield Line("log-bonanza", {"goods": goods})
 
     # ---- spices, markers, cards ------------------------------------------------------------------------------------
@@ -396,12 +389,12 @@ class Telling:
 
     def markers_moved(self) -> Iterator[Line]:
         """Markers that advanced, and what the first and the complete are given."""
-        new_firsts = int(self.after.firsts) & ~int(self.before.firsts)
+        new_firsts = self.after.firsts & ~self.before.firsts
         for track in range(TRACKS):
             row = int(self.after.rows[self.seat, track])
             if row > self.before.rows[self.seat, track]:
                 yield self.line("log-row", track=track_line(track), n=row + 1)
-                if new_firsts >> 2 * track & 3:
+                if new_firsts & FIRST_BIT[track, row]:
                     yield self.line("log-first", track=track_line(track), n=row + 1)
         rows = int(self.after.complete[self.seat] - self.before.complete[self.seat])
         if rows > 0:
@@ -422,7 +415,7 @@ class Telling:
             if n <= 0:
                 continue
             if self.after.viewer == seat + 1:
-                own = cards_of(int(self.after.hand[seat]) & ~int(self.before.hand[seat]))
+                own = members(int(self.after.hand[seat]) & ~int(self.before.hand[seat]))
                 yield Line("log-draws-own", {"seat": seat_line(seat), "cards": [full_card(card) for card in own]})
             else:
                 yield Line("log-draws", {"seat": seat_line(seat), "goods": amount("cards", n)})
@@ -456,17 +449,17 @@ class Telling:
         yield Line("log-round", round_facts(after.round_no) | flag)
 
 
-def short_foundings(v: Any) -> list[int]:
+def short_foundings(v: State) -> list[int]:
     """The colony whose founding waits for more colonists, if there is one."""
     return [int(row[A]) for row in v.asks[: v.depth] if row[WHAT] == Ask.FOUND_ADD]
 
 
-def removed(v: Any, half: int) -> Line:
+def removed(v: State, half: int) -> Line:
     """The tiles that were taken out at the start of a half, for everybody to see."""
     tiles = range(half * HALF_TILES, (half + 1) * HALF_TILES)
     return Line("log-removed", {"tiles": [tile_line(tile) for tile in tiles if v.at[tile] == At.REMOVED]})
 
 
-def final_score(v: Any, seat: int) -> Line:
+def final_score(v: State, seat: int) -> Line:
     """The points of a seat; at the end all hands are shown."""
     return Line("log-score", {"seat": seat_line(seat), "points": amount("points", score(v, seat))})

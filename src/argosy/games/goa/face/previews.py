@@ -4,31 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.goa.face.prompts import (
+from argosy.games.goa.face.describing import (
     amount,
     amounts,
     colony_line,
-    free_slots_of,
+    good_amount,
     seat_line,
     some_spices,
     spices_line,
-    top,
+    tile_line,
+    track_line,
 )
-from argosy.games.goa.moves import PAIRS, SPY_TRACKS, Code, tile_line, track_line
+from argosy.games.goa.face.prompts import free_slots_of, top
+from argosy.games.goa.moves import PAIRS, SPY_TRACKS, Code
 from argosy.games.goa.parts import (
     CARD_EFFECT,
     COLONY_NEED,
     COMFORT,
     DUTY_VP,
     EFFECT_AMOUNT,
+    EFFECT_GOODS,
+    FIRST_BIT,
     FIRST_TOOL,
     FOREMAN_VP,
     HAND_LIMIT,
     KIND_AMOUNT,
+    KIND_GOODS,
     QUICK_DUCATS,
     REVEALED,
     ROW_VP,
-    ROWS,
+    SETTLEMENT_GOODS,
     SPICE_NAMES,
     SPICE_PRICE,
     SPICES,
@@ -47,30 +52,13 @@ from argosy.games.goa.parts import (
     Track,
 )
 from argosy.games.goa.rules.scoring import symbol_points
-from argosy.games.goa.state import Ask, Step
+from argosy.games.goa.state import Ask, State, Step
 from argosy.kernel.game import Line
 
-KIND_GOODS = {  # kinds whose explanation speaks of so much of one thing
-    Kind.SHIPS: "ships",
-    Kind.COLONISTS: "colonists",
-    Kind.EXTRA_ACTIONS: "extra",
-    Kind.EXPEDITIONS: "cards",
-    Kind.RED_SHIP: "ships",
-    Kind.RED_COLONIST: "colonists",
-    Kind.RED_DUCATS: "ducats",
-    Kind.RED_EXPEDITION: "cards",
-}
-EFFECT_GOODS = {
-    Effect.SHIPS2: "ships",
-    Effect.COLONISTS2: "colonists",
-    Effect.DUCATS5: "ducats",
-    Effect.SPICES2: "spices",
-    Effect.SELL_SPICES: "spices",
-}
 TRACK_GOODS = {Track.SHIPS: "ships", Track.HARVEST: "spices", Track.TAXES: "ducats"}
 
 
-def preview(v: Any, code: int) -> Line | None:
+def preview(v: State, code: int) -> Line | None:
     """What a legal move of the seat that decides costs and brings; None where its button says it all."""
     if v.depth == 0:
         return None
@@ -92,7 +80,7 @@ def preview(v: Any, code: int) -> Line | None:
     return _rare(v, what, seat, a, code)
 
 
-def _rare(v: Any, what: Ask, seat: int, a: int, code: int) -> Line | None:
+def _rare(v: State, what: Ask, seat: int, a: int, code: int) -> Line | None:
     """The answers to questions that are seldom asked."""
     if what == Ask.QUICK_START:
         return _quick_start(v, seat, code)
@@ -110,7 +98,7 @@ def _rare(v: Any, what: Ask, seat: int, a: int, code: int) -> Line | None:
     return None
 
 
-def gain(of: str, n: Any) -> Line:
+def gain(of: str, n: int) -> Line:
     """So much of something comes in."""
     return Line("preview-gain", {"goods": amount(of, n)})
 
@@ -118,7 +106,7 @@ def gain(of: str, n: Any) -> Line:
 # ---- the auction ---------------------------------------------------------------------------------------------------
 
 
-def _auction(v: Any, seat: int, code: int) -> Line | None:
+def _auction(v: State, seat: int, code: int) -> Line | None:
     if code == Code.NO_BID:
         return None
     if code == Code.SELL:
@@ -152,9 +140,9 @@ def about_kind(kind: Kind, n: int) -> Line:
     """What a kind of tile does that brings so much."""
     key = f"about-{kind.name.lower().replace('_', '-')}"
     if kind in KIND_GOODS:
-        return Line(key, {"goods": amount(KIND_GOODS[kind], n)})
+        return Line(key, {"goods": good_amount(KIND_GOODS[kind], n)})
     if kind == Kind.SETTLEMENT:
-        return Line(key, {"goods": [amount(of, n) for of in ("ships", "extra", "colonists")]})
+        return Line(key, {"goods": [good_amount(good, n) for good in SETTLEMENT_GOODS]})
     if kind == Kind.FOREMAN:
         return Line(key, {"points": amount("points", FOREMAN_VP)})
     if kind == Kind.DUTY:
@@ -165,7 +153,7 @@ def about_kind(kind: Kind, n: int) -> Line:
 # ---- the actions ---------------------------------------------------------------------------------------------------
 
 
-def _action(v: Any, seat: int, code: int) -> Line:
+def _action(v: State, seat: int, code: int) -> Line:
     if code == Code.PASS:
         return Line("preview-keep-extra", {"goods": amount("extra", v.extra[seat])})
     if code == Code.BUILD:
@@ -183,7 +171,7 @@ def _action(v: Any, seat: int, code: int) -> Line:
     return _advance(v, seat, code - Code.ADVANCE, Step.FULL)
 
 
-def _found(v: Any, seat: int, colony: int, more: int) -> Line:
+def _found(v: State, seat: int, colony: int, more: int) -> Line:
     own = int(YIELD[Track.COLONISTS, v.rows[seat, Track.COLONISTS]])
     facts = {"need": int(COLONY_NEED[colony]), "own": own, "cards": REVEALED + more}
     return Line("preview-found", facts | {"colonists": int(v.colonists[seat])})
@@ -196,7 +184,7 @@ def _found_add(code: int, colony: int, come: int) -> Line:
     return Line("preview-add", {"goods": missing, "colony": colony_line(colony)})
 
 
-def _advance(v: Any, seat: int, track: int, step: Step) -> Line:
+def _advance(v: State, seat: int, track: int, step: Step) -> Line:
     row = int(v.rows[seat, track])
     points = int(ROW_VP[row + 1] - ROW_VP[row])
     facts = {
@@ -231,11 +219,10 @@ def level(track: int, row: int) -> Line:
     return amount(TRACK_GOODS[Track(track)], n)
 
 
-def _reward(v: Any, seat: int, track: int) -> list[Line]:
+def _reward(v: State, seat: int, track: int) -> list[Line]:
     """What the first in one of the last two rows, or all five markers in a row, are given."""
     row = int(v.rows[seat, track]) + 1
-    late = row - (ROWS - 2)
-    first = late >= 0 and not int(v.firsts) >> (2 * track + late) & 1
+    first = FIRST_BIT[track, row] & ~v.firsts != 0
     others = min(int(v.rows[seat, other]) for other in range(TRACKS) if other != track)
     complete = min(row, others) > v.complete[seat]
     return amounts(("cards", int(first)), ("extra", int(complete)))
@@ -244,7 +231,7 @@ def _reward(v: Any, seat: int, track: int) -> list[Line]:
 # ---- cards and tiles -----------------------------------------------------------------------------------------------
 
 
-def _card_or_tile(v: Any, seat: int, code: int) -> Line | None:
+def _card_or_tile(v: State, seat: int, code: int) -> Line | None:
     if code < Code.DISCARD:
         about = _about_effect(v, seat, Effect(int(CARD_EFFECT[code - Code.PLAY])))
         return Line("preview-play", {"about": about, "points": _hand_loss(v, seat, code - Code.PLAY)})
@@ -258,25 +245,29 @@ def _card_or_tile(v: Any, seat: int, code: int) -> Line | None:
     return tile_preview(int(v.grid[code - Code.SWAP]))
 
 
-def _hand_loss(v: Any, seat: int, card: int) -> Line:
+def _hand_loss(v: State, seat: int, card: int) -> Line:
     """The points that the hand would lose with a card."""
     hand = int(v.hand[seat])
     return amount("points", symbol_points(hand) - symbol_points(hand & ~(1 << card)))
 
 
-def _about_effect(v: Any, seat: int, effect: Effect) -> Line:
+def _about_effect(v: State, seat: int, effect: Effect) -> Line:
     key = f"about-effect-{effect.name.lower().replace('_', '-')}"
     if effect == Effect.HARVEST_MIX:
         return Line(key, {"n": int(YIELD[Track.HARVEST, v.rows[seat, Track.HARVEST]])})
     if effect == Effect.EXTRA_COLONIST_DRAW:
         return Line(key, {"n": REVEALED + int(EFFECT_AMOUNT[effect])})
+    n = EFFECT_AMOUNT[effect]
     if effect in EFFECT_GOODS:
-        goods = amount(EFFECT_GOODS[effect], EFFECT_AMOUNT[effect])
-        return Line(key, {"goods": goods, "price": amount("ducats", SPICE_PRICE)})
-    return Line(key)
+        brings = good_amount(EFFECT_GOODS[effect], n)
+    elif effect in (Effect.SPICES2, Effect.SELL_SPICES):
+        brings = amount("spices", n)
+    else:
+        return Line(key)
+    return Line(key, {"goods": brings, "price": amount("ducats", SPICE_PRICE)})
 
 
-def _spy(v: Any, seat: int, i: int) -> Line:
+def _spy(v: State, seat: int, i: int) -> Line:
     other, track = i // len(SPY_TRACKS), int(SPY_TRACKS[i % len(SPY_TRACKS)])
     n = YIELD[track, v.rows[other, track]]
     if track != Track.COLONISTS:
@@ -288,7 +279,7 @@ def _spy(v: Any, seat: int, i: int) -> Line:
 # ---- the rest ------------------------------------------------------------------------------------------------------
 
 
-def _quick_start(v: Any, seat: int, code: int) -> Line:
+def _quick_start(v: State, seat: int, code: int) -> Line:
     if code == Code.QUICK_DUCATS:
         return gain("ducats", QUICK_DUCATS)
     pair = [int(track) for track in PAIRS[code - Code.QUICK_PAIR]]
@@ -298,14 +289,14 @@ def _quick_start(v: Any, seat: int, code: int) -> Line:
     return Line("preview-quick-pair", {"points": amount("points", points), "brings": brings})
 
 
-def _replace(v: Any, seat: int, field: int) -> Line:
+def _replace(v: State, seat: int, field: int) -> Line:
     tile = int(v.field[seat, field])
     kept = TILE_KIND[tile] == Kind.PLANTATION and TILE_SLOTS[tile] == 1
     facts = {"tile": tile_line(tile), "spices": some_spices(v.stock[seat, field][:SPICES])}
     return Line("preview-replace-kept" if kept else "preview-replace", facts)
 
 
-def _gain(v: Any, seat: int, n: int, code: int) -> Line:
+def _gain(v: State, seat: int, n: int, code: int) -> Line:
     if code == Code.GAIN_SHIPS:
         return gain("ships", n)
     if code == Code.GAIN_COLONISTS:

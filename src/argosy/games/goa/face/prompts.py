@@ -5,16 +5,21 @@ Whoever decides is asked ("Where will the flag stand?"); everybody else reads wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from argosy.games.goa.moves import card_line, place_line, tile_line
+from argosy.games.goa.face.describing import (
+    amount,
+    amounts,
+    colony_line,
+    full_card,
+    place_line,
+    seat_line,
+    some_spices,
+    tile_line,
+)
 from argosy.games.goa.parts import (
     ACTIONS,
     CARD_COLONISTS,
-    CARD_SYMBOL,
-    CARDS,
-    COLONY_NAMES,
     COLONY_NEED,
     HAND_LIMIT,
     PLACES,
@@ -24,12 +29,12 @@ from argosy.games.goa.parts import (
     SPICE_NAMES,
     SPICE_PRICE,
     SPICES,
-    SYMBOL_NAMES,
     YIELD,
     Track,
+    members,
 )
 from argosy.games.goa.rules.turns import may_pass
-from argosy.games.goa.state import Ask, Harvest, Phase, Step
+from argosy.games.goa.state import Ask, Harvest, Phase, State, Step
 from argosy.kernel.game import Line
 from argosy.kernel.stack import SEAT, A, B
 
@@ -46,51 +51,10 @@ HARVEST_KEYS = {
     Harvest.MIX: "ask-harvest-mix",
 }
 
-# ---- phrases that the prompts, the log and the previews share ------------------------------------------------------
+# ---- what the prompts, the log and the previews share --------------------------------------------------------------
 
 
-def seat_line(seat: Any) -> Line:
-    """A person; the house puts the name in."""
-    return Line("seat", {"n": int(seat)})
-
-
-def amount(of: str, n: Any) -> Line:
-    """So many ducats, ships, colonists, cards …: `of` is the last part of an `amount-…` key."""
-    return Line(f"amount-{of}", {"n": int(n)})
-
-
-def amounts(*pairs: tuple[str, Any]) -> list[Line]:
-    """Several amounts, those that are nothing left out."""
-    return [amount(of, n) for of, n in pairs if n]
-
-
-def spices_line(counts: Iterable[Any]) -> list[Line]:
-    """So many of each spice."""
-    return amounts(*zip(SPICE_NAMES, counts, strict=True))
-
-
-def some_spices(counts: Any) -> list[Line]:
-    """So many of each spice, or the words for none."""
-    return spices_line(counts) or [amount("spices", 0)]
-
-
-def colony_line(colony: Any) -> Line:
-    """A colony by name."""
-    return Line(f"part-{COLONY_NAMES[int(colony)]}")
-
-
-def full_card(card: int) -> Line:
-    """An expedition card with everything on it."""
-    symbol = Line(f"part-{SYMBOL_NAMES[CARD_SYMBOL[card]]}")
-    return Line("part-card-full", {**card_line(card).facts, "symbol": symbol})
-
-
-def cards_of(mask: Any) -> list[int]:
-    """The cards of a set of bits."""
-    return [card for card in range(CARDS) if int(mask) >> card & 1]
-
-
-def lot_line(v: Any, lot: int) -> Line:
+def lot_line(v: State, lot: int) -> Line:
     """What is under the hammer: the flag, or the tile under a marker."""
     return Line("part-the-flag") if lot == 0 else quoted(tile_line(int(v.grid[v.marker[lot]])))
 
@@ -100,26 +64,32 @@ def quoted(name: Line) -> Line:
     return Line("quoted", {"name": name})
 
 
-def auctioneer_of(v: Any, lot: int) -> int:
+def auctioneer_of(v: State, lot: int) -> int:
     """The owner of the marker on a lot."""
     return (int(v.starter) + lot) % int(v.seats)
 
 
-def free_slots_of(v: Any, seat: int) -> int:
+def free_slots_of(v: State, seat: int) -> int:
     """The empty slots of a seat."""
     return int(sum(v.room[seat][:PLACES]))
 
 
-def round_facts(round_no: Any) -> dict[str, Any]:
+def round_facts(round_no: int) -> dict[str, Any]:
     """The round within its half, as people count."""
     half, number = divmod(int(round_no), ROUNDS_A_HALF)
     return {"n": number + 1, "half": HALVES[half]}
 
 
+def progress(v: State) -> tuple[int, int]:
+    """The round that is being played, and how many there are."""
+    rounds = 2 * ROUNDS_A_HALF
+    return min(int(v.round_no) + 1, rounds), rounds
+
+
 # ---- the question --------------------------------------------------------------------------------------------------
 
 
-def prompt(v: Any) -> Line:
+def prompt(v: State) -> Line:
     """What the acting seat is asked; for every other viewer, what that seat is deciding."""
     if v.depth == 0:
         return Line("ask-over")
@@ -131,7 +101,7 @@ def prompt(v: Any) -> Line:
     return Line(f"wait-{name}", {**line.facts, "seat": seat_line(seat)})
 
 
-def top(v: Any) -> tuple[Ask, int, int, int]:
+def top(v: State) -> tuple[Ask, int, int, int]:
     """The question on top of the stack: what, who decides, and its two numbers."""
     row = v.asks[v.depth - 1]
     return Ask(int(row[0])), int(row[SEAT]), int(row[A]), int(row[B])
@@ -141,7 +111,7 @@ def _name(what: Ask) -> str:
     return what.name.lower().replace("_", "-")
 
 
-def _question(v: Any, what: Ask, seat: int, a: int, b: int) -> Line:
+def _question(v: State, what: Ask, seat: int, a: int, b: int) -> Line:
     if what in (Ask.BID, Ask.SELL_OR_KEEP):
         return _auction_question(v, what, a)
     if what == Ask.TURN:
@@ -178,7 +148,7 @@ def _facts_of(what: Ask, a: int, b: int) -> dict[str, Any]:
     return {}
 
 
-def _auction_question(v: Any, what: Ask, lot: int) -> Line:
+def _auction_question(v: State, what: Ask, lot: int) -> Line:
     facts: dict[str, Any] = {"tile": lot_line(v, lot)}
     if v.bid == 0:
         return Line("ask-bid", facts)
@@ -186,13 +156,13 @@ def _auction_question(v: Any, what: Ask, lot: int) -> Line:
     return Line("ask-bid-more" if what == Ask.BID else "ask-sell-or-keep", facts)
 
 
-def _turn_question(v: Any, seat: int) -> Line:
+def _turn_question(v: State, seat: int) -> Line:
     if v.phase != Phase.EXTRA:
         return Line("ask-turn")
     return Line("ask-turn-extra-or-pass" if may_pass(v, seat) else "ask-turn-extra")
 
 
-def _founding_question(v: Any, seat: int, colony: int, come: int) -> Line:
+def _founding_question(v: State, seat: int, colony: int, come: int) -> Line:
     need = int(COLONY_NEED[colony])
     facts = {"colony": colony_line(colony), "need": need, "n": come}
     if come + v.colonists[seat] >= need:
@@ -203,7 +173,7 @@ def _founding_question(v: Any, seat: int, colony: int, come: int) -> Line:
 # ---- the facts under it --------------------------------------------------------------------------------------------
 
 
-def facts(v: Any) -> list[Line]:
+def facts(v: State) -> list[Line]:
     """What the viewer should have in mind: where the game stands, and (not for a spectator) what they have."""
     if v.depth == 0:
         return []
@@ -213,7 +183,7 @@ def facts(v: Any) -> list[Line]:
     return lines
 
 
-def _where(v: Any) -> Line:
+def _where(v: State) -> Line:
     """The lot in an auction, the action in an action phase, otherwise the round."""
     if top(v)[0] in (Ask.BID, Ask.SELL_OR_KEEP):
         seller = seat_line(auctioneer_of(v, int(v.lot)))
@@ -223,7 +193,7 @@ def _where(v: Any) -> Line:
     return Line("fact-round", round_facts(v.round_no))
 
 
-def _belongings(v: Any, me: int) -> list[Line]:
+def _belongings(v: State, me: int) -> list[Line]:
     """What is in the purse always; spices and cards where they matter."""
     what, seat, _, come = top(v)
     goods = [amount("ducats", v.ducats[me]), amount("ships", v.ships[me]), amount("colonists", v.colonists[me])]
@@ -238,10 +208,10 @@ def _belongings(v: Any, me: int) -> list[Line]:
     return lines
 
 
-def _colonists_so_far(v: Any, me: int, come: int) -> list[Line]:
+def _colonists_so_far(v: State, me: int, come: int) -> list[Line]:
     """The colonists of the tableau and the cards turned up; nothing once a tile has changed the one or the other."""
     own = int(YIELD[Track.COLONISTS, v.rows[me, Track.COLONISTS]])
-    shown = cards_of(v.shown)
+    shown = members(v.shown)
     if own + sum(int(CARD_COLONISTS[card]) for card in shown) != come:
         return []
     cards = [full_card(card) for card in shown] or [amount("cards", 0)]

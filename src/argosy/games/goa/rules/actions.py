@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from argosy.games.goa.moves import SPY_TRACKS, Code
+from argosy.games.goa.moves import SPIED, SPY_TRACKS, Code
 from argosy.games.goa.parts import (
     CARD_EFFECT,
     CARDS,
     CELLS,
+    CHANGES_ACTION,
     COLONIES,
     EFFECT_AMOUNT,
+    EFFECT_BRINGS,
     HAND_LIMIT,
+    NOTHING,
     TOOLS,
     TRACKS,
     Effect,
@@ -20,15 +21,15 @@ from argosy.games.goa.parts import (
 from argosy.games.goa.rules.cards import available, draw, put_away
 from argosy.games.goa.rules.colonies import attempt, can_found, can_found_any, spy_colonists
 from argosy.games.goa.rules.tableau import advance, can_advance, can_advance_any, yields
-from argosy.games.goa.rules.tiles import spy, swap, usable, use
+from argosy.games.goa.rules.tiles import bring, spy, swap, usable, use
 from argosy.games.goa.rules.turns import ESPIONAGE_TOOL, SWAP_TOOL, may_pass, start_action
 from argosy.games.goa.rules.warehouse import free_slots, spices_of
-from argosy.games.goa.state import EMPTY, Ask, Harvest, Step
-from argosy.kernel import push, rule
+from argosy.games.goa.state import EMPTY, Ask, Harvest, State, Step
+from argosy.kernel import Ints, push, rule
 
 
 @rule
-def turn_moves(s: Any, seat: int, out: Any) -> int:
+def turn_moves(s: State, seat: int, out: Ints) -> int:
     """One of the six actions; or first a card or a tile; or, in the extra rounds, pass."""
     n = action_moves(s, seat, out)
     n = free_moves(s, seat, Ask.TURN, out, n)
@@ -39,7 +40,7 @@ def turn_moves(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def action_moves(s: Any, seat: int, out: Any) -> int:
+def action_moves(s: State, seat: int, out: Ints) -> int:
     """Progress, shipbuilding, harvest, taxes, expedition, founding."""
     out[0] = Code.BUILD
     out[1] = Code.TAXES
@@ -47,13 +48,26 @@ def action_moves(s: Any, seat: int, out: Any) -> int:
     if free_slots(s, seat) > 0:
         out[n] = Code.HARVEST
         n += 1
-    for track in range(TRACKS):
-        if can_advance(s, seat, track, Step.FULL):
-            out[n] = Code.ADVANCE + track
-            n += 1
+    n = advance_moves(s, seat, Step.FULL, out, n)
     for count in range(1, most_drawn(s, seat) + 1):
         out[n] = Code.EXPEDITION + count
         n += 1
+    return found_moves(s, seat, out, n)
+
+
+@rule
+def advance_moves(s: State, seat: int, step: int, out: Ints, n: int) -> int:
+    """The tracks on which the seat can pay for a step in this way."""
+    for track in range(TRACKS):
+        if can_advance(s, seat, track, step):
+            out[n] = Code.ADVANCE + track
+            n += 1
+    return n
+
+
+@rule
+def found_moves(s: State, seat: int, out: Ints, n: int) -> int:
+    """The colonies that the seat may name."""
     for colony in range(COLONIES):
         if can_found(s, seat, colony):
             out[n] = Code.FOUND + colony
@@ -62,7 +76,7 @@ def action_moves(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def most_drawn(s: Any, seat: int) -> int:
+def most_drawn(s: State, seat: int) -> int:
     """An expedition draws up to the number of the track, never beyond the hand limit."""
     room = HAND_LIMIT[s.rows[seat, Track.EXPEDITION]] - s.hand_size[seat]
     if room <= 0:
@@ -71,7 +85,7 @@ def most_drawn(s: Any, seat: int) -> int:
 
 
 @rule
-def free_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
+def free_moves(s: State, seat: int, what: int, out: Ints, n: int) -> int:
     """Cards and tiles, before, during or after the action: one card a turn, discarding at will."""
     if s.hand_size[seat] > 0:
         n = card_moves(s, seat, what, out, n)
@@ -82,7 +96,7 @@ def free_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
 
 
 @rule
-def card_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
+def card_moves(s: State, seat: int, what: int, out: Ints, n: int) -> int:
     """Play one card a turn if it would do something; throw away any number."""
     hand = s.hand[seat]
     for card in range(CARDS):
@@ -96,9 +110,9 @@ def card_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
 
 
 @rule
-def playable(s: Any, seat: int, effect: int, what: int) -> bool:
+def playable(s: State, seat: int, effect: int, what: int) -> bool:
     """The card would do something; cards that change an action are played at its beginning, and only there."""
-    if effect <= Effect.DUCATS5:
+    if EFFECT_BRINGS[effect] != NOTHING:
         return True
     if effect == Effect.SPICES2:
         return free_slots(s, seat) > 0
@@ -118,7 +132,7 @@ def playable(s: Any, seat: int, effect: int, what: int) -> bool:
 
 
 @rule
-def tool_moves(s: Any, seat: int, tool: int, what: int, out: Any, n: int) -> int:
+def tool_moves(s: State, seat: int, tool: int, what: int, out: Ints, n: int) -> int:
     """Use a tile that lies before the seat."""
     if tool == ESPIONAGE_TOOL:
         return spy_moves(s, seat, what, out, n)
@@ -134,12 +148,12 @@ def tool_moves(s: Any, seat: int, tool: int, what: int, out: Any, n: int) -> int
 
 
 @rule
-def spy_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
+def spy_moves(s: State, seat: int, what: int, out: Ints, n: int) -> int:
     """Espionage copies an opponent's marker; colonists only while a founding is short of them."""
     for other in range(s.seats):
         if other == seat:
             continue
-        for i in range(4):
+        for i in range(SPIED):
             track = SPY_TRACKS[i]
             if track == Track.COLONISTS:
                 more = yields(s, other, track) > yields(s, seat, track)
@@ -147,13 +161,13 @@ def spy_moves(s: Any, seat: int, what: int, out: Any, n: int) -> int:
                     continue
             elif track == Track.HARVEST and free_slots(s, seat) == 0:
                 continue
-            out[n] = Code.SPY + other * 4 + i
+            out[n] = Code.SPY + other * SPIED + i
             n += 1
     return n
 
 
 @rule
-def act(s: Any, seat: int, move: int) -> None:
+def act(s: State, seat: int, move: int) -> None:
     """Begin the action of the turn."""
     start_action(s, seat)
     if move == Code.BUILD:
@@ -171,11 +185,17 @@ def act(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def play_free(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
+def is_free(move: int) -> bool:
+    """A card is played or discarded, or a tile used: no answer to a question, but allowed while one waits."""
+    return move >= Code.PLAY and move < Code.FILL
+
+
+@rule
+def play_free(s: State, what: int, seat: int, a: int, b: int, move: int) -> None:
     """A card or a tile is used; the question it interrupts is asked again, unless it answers it."""
     if move >= Code.SPY and move < Code.SWAP:
         play_spy(s, what, seat, a, b, move - Code.SPY)
-    elif move < Code.DISCARD and CARD_EFFECT[move - Code.PLAY] >= Effect.HARVEST_MIX:
+    elif move < Code.DISCARD and CHANGES_ACTION[CARD_EFFECT[move - Code.PLAY]] == 1:
         change_action(s, seat, move - Code.PLAY)
     else:
         push(s, what, seat, a, b)
@@ -190,10 +210,10 @@ def play_free(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
 
 
 @rule
-def play_spy(s: Any, what: int, seat: int, a: int, b: int, i: int) -> None:
+def play_spy(s: State, what: int, seat: int, a: int, b: int, i: int) -> None:
     """Espionage: at once, or in a founding for its colonists."""
-    other = i // 4
-    track = SPY_TRACKS[i % 4]
+    other = i // SPIED
+    track = SPY_TRACKS[i % SPIED]
     if track == Track.COLONISTS:
         spy_colonists(s, seat, other, a, b)
     else:
@@ -202,18 +222,14 @@ def play_spy(s: Any, what: int, seat: int, a: int, b: int, i: int) -> None:
 
 
 @rule
-def play_card(s: Any, seat: int, card: int) -> None:
+def play_card(s: State, seat: int, card: int) -> None:
     """The cards that are no action and change none."""
     put_away(s, seat, card)
     s.card_played = 1
     effect = CARD_EFFECT[card]
     amount = EFFECT_AMOUNT[effect]
-    if effect == Effect.SHIPS2:
-        s.ships[seat] += amount
-    elif effect == Effect.COLONISTS2:
-        s.colonists[seat] += amount
-    elif effect == Effect.DUCATS5:
-        s.ducats[seat] += amount
+    if EFFECT_BRINGS[effect] != NOTHING:
+        bring(s, seat, EFFECT_BRINGS[effect], amount)
     elif effect == Effect.SPICES2:
         push(s, Ask.HARVEST, seat, amount, Harvest.UP_TO)
     elif effect == Effect.SELL_SPICES:
@@ -223,7 +239,7 @@ def play_card(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def change_action(s: Any, seat: int, card: int) -> None:
+def change_action(s: State, seat: int, card: int) -> None:
     """The cards that change an action are played with it, at its beginning."""
     put_away(s, seat, card)
     s.card_played = 1

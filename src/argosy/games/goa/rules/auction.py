@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.goa.moves import Code
 from argosy.games.goa.parts import (
     BESIDE,
@@ -15,12 +13,12 @@ from argosy.games.goa.parts import (
     TOUCHING,
 )
 from argosy.games.goa.rules.tiles import receive, take_from_grid
-from argosy.games.goa.state import EMPTY, MARKERS, Ask, Phase
-from argosy.kernel import NOBODY, push, rule
+from argosy.games.goa.state import EMPTY, MARKERS, Ask, Phase, State
+from argosy.kernel import NOBODY, Ints, push, rule
 
 
 @rule
-def tiles_on_grid(s: Any) -> int:
+def tiles_on_grid(s: State) -> int:
     """The cells that hold a tile without a marker, as bits."""
     cells = 0
     for cell in range(CELLS):
@@ -33,7 +31,7 @@ def tiles_on_grid(s: Any) -> int:
 
 
 @rule
-def flag_places(s: Any, out: Any) -> int:
+def flag_places(s: State, out: Ints) -> int:
     """The flag goes onto the rim or an empty cell where at least one tile touches it straight."""
     tiles = tiles_on_grid(s)
     n = 0
@@ -46,7 +44,7 @@ def flag_places(s: Any, out: Any) -> int:
 
 
 @rule
-def marker_cells(s: Any, number: int, out: Any) -> int:
+def marker_cells(s: State, number: int, out: Ints) -> int:
     """The next marker goes beside the one before, straight or diagonally; anywhere when nothing is free there."""
     tiles = tiles_on_grid(s)
     before = s.flag_place if number == 1 else PLACE_OF_CELL[s.marker[number - 1]]
@@ -62,13 +60,13 @@ def marker_cells(s: Any, number: int, out: Any) -> int:
 
 
 @rule
-def auctioneer(s: Any) -> int:
+def auctioneer(s: State) -> int:
     """The owner of the marker on the lot: the starter has the first one and the last one."""
     return (s.starter + s.lot) % s.seats
 
 
 @rule
-def next_bid(s: Any) -> None:
+def next_bid(s: State) -> None:
     """Each other seat may raise once, then the auctioneer decides. Who cannot raise is not asked."""
     seller = auctioneer(s)
     while s.step < s.seats - 1:
@@ -86,7 +84,7 @@ def next_bid(s: Any) -> None:
 
 
 @rule
-def bids(s: Any, seat: int, out: Any) -> int:
+def bids(s: State, seat: int, out: Ints) -> int:
     """Pass, or any higher bid that the seat has the money for."""
     out[0] = Code.NO_BID
     n = 1
@@ -97,7 +95,7 @@ def bids(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def make_bid(s: Any, seat: int, amount: int) -> None:
+def make_bid(s: State, seat: int, amount: int) -> None:
     """A bid is binding."""
     if amount > 0:
         s.bid = amount
@@ -105,7 +103,7 @@ def make_bid(s: Any, seat: int, amount: int) -> None:
 
 
 @rule
-def sell(s: Any) -> None:
+def sell(s: State) -> None:
     """The highest bidder pays the auctioneer."""
     s.ducats[s.bidder] -= s.bid
     s.ducats[auctioneer(s)] += s.bid
@@ -113,7 +111,7 @@ def sell(s: Any) -> None:
 
 
 @rule
-def keep(s: Any) -> None:
+def keep(s: State) -> None:
     """The auctioneer takes the lot for one less than the highest bid, paid to the bank."""
     seller = auctioneer(s)
     s.ducats[seller] -= s.bid - 1
@@ -121,7 +119,7 @@ def keep(s: Any) -> None:
 
 
 @rule
-def award(s: Any, seat: int) -> None:
+def award(s: State, seat: int) -> None:
     """The lot changes hands; the flag brings an extra-action card. Then the next lot comes up."""
     lot = s.lot
     s.lot += 1
@@ -139,7 +137,7 @@ def award(s: Any, seat: int) -> None:
 
 
 @rule
-def place_next(s: Any) -> None:
+def place_next(s: State) -> None:
     """The starter lays the flag, the others follow clockwise with their markers, the starter places the last one."""
     seat = (s.starter + s.step) % s.seats
     if s.step == 0:
@@ -150,7 +148,7 @@ def place_next(s: Any) -> None:
 
 
 @rule
-def open_auctions(s: Any) -> None:
+def open_auctions(s: State) -> None:
     """All markers lie: the lots come up in the order of their numbers."""
     s.phase = Phase.AUCTION
     s.lot = 0

@@ -2,33 +2,32 @@
 
 Hands are bit masks. Cards that went into the deck with the same shuffle form a batch: everybody knows which cards a
 batch holds and how many of them lie in each hand, because every card that leaves a hand is seen.
+
+All thirty cards are the first batch. When the deck runs out, say with two of them in the hand of seat 0 and the others
+discarded, those two are all that is unseen of it (`held` says that seat 0 has two of the first batch), and the
+discarded ones, shuffled, are the second batch: no card of the new deck can be one of the two.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from argosy.games.goa.parts import CARD_COLONISTS, CARDS
-from argosy.games.goa.state import BATCHES
+from argosy.games.goa.parts import CARD_COLONISTS, CARDS, MOST_DRAWN
+from argosy.games.goa.rules.bits import ones
+from argosy.games.goa.state import BATCHES, State
 from argosy.kernel import rule, shuffle
 
 DECK = 1  # the purpose of shuffling the expedition cards; the event is the number of the shuffle
 
 
 @rule
-def available(s: Any) -> int:
+def available(s: State) -> int:
     """How many cards could still be drawn, the discard pile shuffled in."""
-    count = s.deck_size
-    if count < 3:  # nobody draws more than three at once
-        pile = s.discard
-        while pile != 0 and count < 3:
-            pile &= pile - 1
-            count += 1
-    return count
+    if s.deck_size >= MOST_DRAWN:  # nobody draws more at once
+        return s.deck_size
+    return s.deck_size + ones(s.discard)
 
 
 @rule
-def shuffle_discards(s: Any) -> None:
+def shuffle_discards(s: State) -> None:
     """When the deck is empty the discard pile is shuffled and becomes the deck: a new batch."""
     make_room_for_batch(s)
     newest = BATCHES - 1
@@ -45,7 +44,7 @@ def shuffle_discards(s: Any) -> None:
 
 
 @rule
-def make_room_for_batch(s: Any) -> None:
+def make_room_for_batch(s: State) -> None:
     """The newest batch has the last row. Older ones move to the front; those of which nothing is hidden vanish."""
     kept = 0
     for old in range(BATCHES):
@@ -62,7 +61,7 @@ def make_room_for_batch(s: Any) -> None:
 
 
 @rule
-def move_batch(s: Any, old: int, new: int) -> None:
+def move_batch(s: State, old: int, new: int) -> None:
     """Renumber a batch."""
     s.batch[new] = s.batch[old]
     for seat in range(s.seats):
@@ -70,7 +69,7 @@ def move_batch(s: Any, old: int, new: int) -> None:
 
 
 @rule
-def merge_batch(s: Any, old: int) -> None:
+def merge_batch(s: State, old: int) -> None:
     """More batches than can be told apart: the newest of the old ones are thrown together."""
     s.batch[BATCHES - 2] |= s.batch[old]
     for seat in range(s.seats):
@@ -78,7 +77,7 @@ def merge_batch(s: Any, old: int) -> None:
 
 
 @rule
-def wipe_batch(s: Any, row: int) -> None:
+def wipe_batch(s: State, row: int) -> None:
     """Nothing is hidden in this batch."""
     s.batch[row] = 0
     for seat in range(s.seats):
@@ -86,7 +85,7 @@ def wipe_batch(s: Any, row: int) -> None:
 
 
 @rule
-def top_card(s: Any) -> int:
+def top_card(s: State) -> int:
     """Take the top card of the deck; -1 when there is none even after shuffling."""
     if s.deck_size == 0:
         if s.discard == 0:
@@ -99,7 +98,7 @@ def top_card(s: Any) -> int:
 
 
 @rule
-def draw(s: Any, seat: int, count: int) -> None:
+def draw(s: State, seat: int, count: int) -> None:
     """The seat takes cards from the deck into its hand, unseen by the others."""
     for _ in range(count):
         card = top_card(s)
@@ -112,7 +111,7 @@ def draw(s: Any, seat: int, count: int) -> None:
 
 
 @rule
-def turn_up(s: Any, count: int) -> int:
+def turn_up(s: State, count: int) -> int:
     """Turn up cards for everybody to see, then discard them; the sum of their colonists."""
     colonists = 0
     s.shown = 0
@@ -129,21 +128,21 @@ def turn_up(s: Any, count: int) -> int:
 
 
 @rule
-def see(s: Any, card: int) -> None:
+def see(s: State, card: int) -> None:
     """A card comes to light and goes to the discard pile."""
     s.discard |= 1 << card
     come_to_light(s, card)
 
 
 @rule
-def come_to_light(s: Any, card: int) -> None:
+def come_to_light(s: State, card: int) -> None:
     """Everybody has seen this card: it is no longer among the unseen ones of its batch."""
     for row in range(BATCHES):
         s.batch[row] &= ~(1 << card)
 
 
 @rule
-def put_away(s: Any, seat: int, card: int) -> None:
+def put_away(s: State, seat: int, card: int) -> None:
     """A card leaves the hand for the discard pile, seen by all: there is no way back."""
     s.reveals += 1
     for row in range(BATCHES):

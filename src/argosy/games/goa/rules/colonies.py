@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.goa.parts import (
     COLONIES,
     COLONY_ALIKE,
@@ -13,27 +11,25 @@ from argosy.games.goa.parts import (
     COLONY_TILES_OF,
     COMFORT,
     FIELDS,
-    FIRST_TOOL,
     REVEALED,
-    Kind,
     Track,
 )
 from argosy.games.goa.rules.cards import turn_up
 from argosy.games.goa.rules.tableau import yields
-from argosy.games.goa.rules.tiles import throw_away
+from argosy.games.goa.rules.tiles import use_espionage
 from argosy.games.goa.rules.warehouse import fill_place
-from argosy.games.goa.state import EMPTY, Ask
+from argosy.games.goa.state import EMPTY, Ask, State
 from argosy.kernel import B, push, rule
 
 
 @rule
-def can_found(s: Any, seat: int, colony: int) -> bool:
+def can_found(s: State, seat: int, colony: int) -> bool:
     """A seat founds each colony once, while there are tiles of it."""
     return s.colony[seat, colony] == EMPTY and s.colonies_left & COLONY_TILES_OF[colony] != 0
 
 
 @rule
-def can_found_any(s: Any, seat: int) -> bool:
+def can_found_any(s: State, seat: int) -> bool:
     """There is a colony that the seat may name."""
     for colony in range(COLONIES):
         if can_found(s, seat, colony):
@@ -42,41 +38,40 @@ def can_found_any(s: Any, seat: int) -> bool:
 
 
 @rule
-def attempt(s: Any, seat: int, colony: int, more: int) -> None:
+def attempt(s: State, seat: int, colony: int, more: int) -> None:
     """Count the colonists of the tableau and of the cards turned up; if they are too few, own ones may be added."""
     push(s, Ask.FOUND_ADD, seat, colony, yields(s, seat, Track.COLONISTS) + turn_up(s, REVEALED + more))
 
 
 @rule
-def enough(s: Any, colony: int) -> bool:
+def enough(s: State, colony: int) -> bool:
     """The colonists of the founding on top of the stack found the colony at once, without own ones."""
     return s.asks[s.depth - 1, B] >= COLONY_NEED[colony]
 
 
 @rule
-def add_colonists(s: Any, seat: int, colony: int, colonists: int) -> None:
+def add_colonists(s: State, seat: int, colony: int, colonists: int) -> None:
     """The missing colonists come from the seat's own cards."""
     s.colonists[seat] -= COLONY_NEED[colony] - colonists
     found(s, seat, colony)
 
 
 @rule
-def give_up(s: Any, seat: int) -> None:
+def give_up(s: State, seat: int) -> None:
     """A founding that fails, or is given up, brings one colonist as a comfort."""
     s.colonists[seat] += COMFORT
 
 
 @rule
-def spy_colonists(s: Any, seat: int, other: int, colony: int, colonists: int) -> None:
+def spy_colonists(s: State, seat: int, other: int, colony: int, colonists: int) -> None:
     """Espionage in a founding: the opponent's colonists count in place of one's own."""
-    s.tools[seat, Kind.ESPIONAGE - FIRST_TOOL] -= 1
-    throw_away(s, seat, Kind.ESPIONAGE)
+    use_espionage(s, seat)
     colonists += yields(s, other, Track.COLONISTS) - yields(s, seat, Track.COLONISTS)
     push(s, Ask.FOUND_ADD, seat, colony, colonists)
 
 
 @rule
-def found(s: Any, seat: int, colony: int) -> None:
+def found(s: State, seat: int, colony: int) -> None:
     """The seat takes a tile of the colony: of its choice where they differ."""
     stack = s.colonies_left & COLONY_TILES_OF[colony]
     if COLONY_ALIKE[colony] == 0 and stack & (stack - 1) != 0:
@@ -89,7 +84,7 @@ def found(s: Any, seat: int, colony: int) -> None:
 
 
 @rule
-def settle(s: Any, seat: int, colony: int, tile: int) -> None:
+def settle(s: State, seat: int, colony: int, tile: int) -> None:
     """Lay the colony into the warehouse and fill it with spices of one's choice."""
     s.colonies_left &= ~(1 << tile)
     s.colony[seat, colony] = tile

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.goa.parts import (
     CARDS,
     CELLS,
@@ -16,24 +14,15 @@ from argosy.games.goa.parts import (
     TILE_SLOTS,
     TILES,
 )
-from argosy.games.goa.state import BATCHES, EMPTY, At
+from argosy.games.goa.rules.bits import ones
+from argosy.games.goa.state import BATCHES, EMPTY, At, State
 from argosy.kernel import rule
 
 LEDGERS = ("expedition cards", "batches of cards", "auction tiles", "colony tiles", "spices and slots", "nothing owed")
 
 
 @rule
-def ones(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@rule
-def cards_right(s: Any) -> bool:
+def cards_right(s: State) -> bool:
     """Each expedition card is in the deck, in one hand or discarded."""
     seen = s.discard
     total = ones(s.discard) + s.deck_size
@@ -48,7 +37,7 @@ def cards_right(s: Any) -> bool:
 
 
 @rule
-def batches_right(s: Any) -> bool:
+def batches_right(s: State) -> bool:
     """Batches hold the unseen cards, and as many of each hand as is told."""
     unseen = 0
     for row in range(BATCHES):
@@ -62,7 +51,7 @@ def batches_right(s: Any) -> bool:
 
 
 @rule
-def tiles_right(s: Any) -> bool:
+def tiles_right(s: State) -> bool:
     """The grid and the places of the tiles tell the same story."""
     on_grid = 0
     for cell in range(CELLS):
@@ -77,7 +66,7 @@ def tiles_right(s: Any) -> bool:
 
 
 @rule
-def colonies_right(s: Any) -> bool:
+def colonies_right(s: State) -> bool:
     """Every colony tile is on its stack or founded."""
     total = ones(s.colonies_left)
     for seat in range(s.seats):
@@ -90,7 +79,7 @@ def colonies_right(s: Any) -> bool:
 
 
 @rule
-def slots_right(s: Any) -> bool:
+def slots_right(s: State) -> bool:
     """Spices and free slots fill every place exactly, and the sums by spice are right."""
     for seat in range(s.seats):
         for spice in range(SPICES):
@@ -109,7 +98,7 @@ def slots_right(s: Any) -> bool:
 
 
 @rule
-def slots_of(s: Any, seat: int, place: int) -> int:
+def slots_of(s: State, seat: int, place: int) -> int:
     """The slots of a place."""
     if place < FIELDS:
         return TILE_SLOTS[s.field[seat, place]] if s.field[seat, place] != EMPTY else 0
@@ -117,7 +106,7 @@ def slots_of(s: Any, seat: int, place: int) -> int:
 
 
 @rule
-def nothing_owed(s: Any) -> bool:
+def nothing_owed(s: State) -> bool:
     """Nobody has less than nothing."""
     for seat in range(s.seats):
         if min(min(s.ducats[seat], s.ships[seat]), min(s.colonists[seat], s.extra[seat])) < 0:
@@ -126,7 +115,7 @@ def nothing_owed(s: Any) -> bool:
 
 
 @rule
-def ledger(s: Any) -> int:
+def ledger(s: State) -> int:
     """0 when every account is right, else the number of the first that is wrong."""
     if not cards_right(s):
         return 1

@@ -6,7 +6,6 @@ from typing import Any
 
 from argosy.games.goa.moves import PAIRS, Code
 from argosy.games.goa.parts import (
-    COLONIES,
     COLONY_NEED,
     COLONY_TILES,
     COLONY_TILES_OF,
@@ -16,13 +15,12 @@ from argosy.games.goa.parts import (
     SPICE_PRICE,
     SPICES,
     TILES,
-    TRACKS,
 )
-from argosy.games.goa.rules.actions import act, free_moves, play_free, turn_moves
+from argosy.games.goa.rules.actions import act, advance_moves, found_moves, free_moves, is_free, play_free, turn_moves
 from argosy.games.goa.rules.auction import bids, flag_places, keep, make_bid, marker_cells, sell
-from argosy.games.goa.rules.colonies import add_colonists, attempt, can_found, enough, found, give_up, settle
+from argosy.games.goa.rules.colonies import add_colonists, attempt, enough, found, give_up, settle
 from argosy.games.goa.rules.setup import lay_table
-from argosy.games.goa.rules.tableau import advance, can_advance, move_marker
+from argosy.games.goa.rules.tableau import advance, move_marker
 from argosy.games.goa.rules.tiles import receive
 from argosy.games.goa.rules.turns import anything_to_use, go_on
 from argosy.games.goa.rules.warehouse import (
@@ -37,22 +35,22 @@ from argosy.games.goa.rules.warehouse import (
     spices_of,
     store,
 )
-from argosy.games.goa.state import Ask, At, Harvest, Phase
-from argosy.kernel import A, B, asked, pop, push, rule
-from argosy.kernel.stack import SEAT
+from argosy.games.goa.state import Ask, At, Harvest, Phase, State
+from argosy.kernel import A, B, Ints, asked, pop, push, rule
+from argosy.kernel.stack import SEAT, WHAT
 
 MAX_MOVES = 256
 
 
 @rule
-def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
+def setup(s: State, seats: int, options: Any, seed: Any) -> None:
     """The starting position. Options: quick start, Bonanza."""
     lay_table(s, seats, options, seed)
     settle_stack(s)
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: State, out: Ints) -> int:
     """The moves that answer the question on top of the stack."""
     if s.depth == 0:
         return 0
@@ -81,7 +79,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def choices(out: Any, first: int, count: int) -> int:
+def choices(out: Ints, first: int, count: int) -> int:
     """A run of codes, all legal."""
     for i in range(count):
         out[i] = first + i
@@ -89,7 +87,7 @@ def choices(out: Any, first: int, count: int) -> int:
 
 
 @rule
-def rare_moves(s: Any, what: int, seat: int, a: int, b: int, out: Any) -> int:
+def rare_moves(s: State, what: int, seat: int, a: int, b: int, out: Ints) -> int:
     """The moves of the questions that are seldom asked."""
     if what == Ask.PAY:
         return give_moves(s, seat, a, a + 1, out, 0)
@@ -103,19 +101,9 @@ def rare_moves(s: Any, what: int, seat: int, a: int, b: int, out: Any) -> int:
     if what == Ask.REFILL:
         return refill_moves(s, seat, out)
     if what == Ask.ADVANCE:
-        n = 0
-        for track in range(TRACKS):
-            if can_advance(s, seat, track, a):
-                out[n] = Code.ADVANCE + track
-                n += 1
-        return n
+        return advance_moves(s, seat, a, out, 0)
     if what == Ask.FOUND_WHICH:
-        n = 0
-        for colony in range(COLONIES):
-            if can_found(s, seat, colony):
-                out[n] = Code.FOUND + colony
-                n += 1
-        return n
+        return found_moves(s, seat, out, 0)
     if what == Ask.COLONY_TILE:
         return colony_tile_moves(s, a, out)
     if what == Ask.REPLACE:
@@ -130,7 +118,7 @@ def rare_moves(s: Any, what: int, seat: int, a: int, b: int, out: Any) -> int:
 
 
 @rule
-def harvest_moves(s: Any, seat: int, mode: int, out: Any) -> int:
+def harvest_moves(s: State, seat: int, mode: int, out: Ints) -> int:
     """A spice onto a free slot; with the cards also stop, or a ship or a colonist instead."""
     n = fill_moves(s, seat, 0, PLACES, out, 0)
     if mode == Harvest.UP_TO:
@@ -144,7 +132,7 @@ def harvest_moves(s: Any, seat: int, mode: int, out: Any) -> int:
 
 
 @rule
-def fill_moves(s: Any, seat: int, first: int, end: int, out: Any, n: int) -> int:
+def fill_moves(s: State, seat: int, first: int, end: int, out: Ints, n: int) -> int:
     """Every spice that fits onto a free slot of these places."""
     for place in range(first, end):
         if s.room[seat, place] > 0:
@@ -157,7 +145,7 @@ def fill_moves(s: Any, seat: int, first: int, end: int, out: Any, n: int) -> int
 
 
 @rule
-def give_moves(s: Any, seat: int, first: int, end: int, out: Any, n: int) -> int:
+def give_moves(s: State, seat: int, first: int, end: int, out: Ints, n: int) -> int:
     """Every spice of these kinds that the seat can give, by the place it lies on."""
     for place in range(PLACES):
         for spice in range(first, end):
@@ -168,7 +156,7 @@ def give_moves(s: Any, seat: int, first: int, end: int, out: Any, n: int) -> int
 
 
 @rule
-def founding_moves(s: Any, seat: int, colony: int, colonists: int, out: Any) -> int:
+def founding_moves(s: State, seat: int, colony: int, colonists: int, out: Ints) -> int:
     """Too few colonists came: add one's own if they are enough, or give up; cards and tiles may help."""
     out[0] = Code.DECLINE
     n = 1
@@ -179,7 +167,7 @@ def founding_moves(s: Any, seat: int, colony: int, colonists: int, out: Any) -> 
 
 
 @rule
-def refill_moves(s: Any, seat: int, out: Any) -> int:
+def refill_moves(s: State, seat: int, out: Ints) -> int:
     """Any place with a free slot may be filled up; or stop."""
     out[0] = Code.STOP
     n = 1
@@ -191,7 +179,7 @@ def refill_moves(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def colony_tile_moves(s: Any, colony: int, out: Any) -> int:
+def colony_tile_moves(s: State, colony: int, out: Ints) -> int:
     """The tiles left on the stack of a colony."""
     n = 0
     for tile in range(COLONY_TILES):
@@ -202,7 +190,7 @@ def colony_tile_moves(s: Any, colony: int, out: Any) -> int:
 
 
 @rule
-def favour_moves(s: Any, out: Any) -> int:
+def favour_moves(s: State, out: Ints) -> int:
     """One of the tiles that were taken out of the game."""
     n = 0
     for tile in range(TILES):
@@ -213,17 +201,17 @@ def favour_moves(s: Any, out: Any) -> int:
 
 
 @rule
-def apply(s: Any, move: int) -> None:
+def apply(s: State, move: int) -> None:
     """Answer the question on top of the stack and go on to the next one."""
     move = int(move)  # a 16-bit number would overflow when the interpreter shifts by it
     s.moves += 1
     top = s.depth - 1
-    what = s.asks[top, 0]
+    what = s.asks[top, WHAT]
     seat = s.asks[top, SEAT]
     a = s.asks[top, A]
     b = s.asks[top, B]
     pop(s)
-    if move >= Code.PLAY and move < Code.FILL:
+    if is_free(move):
         play_free(s, what, seat, a, b, move)
     elif what == Ask.TURN:
         if move == Code.PASS:
@@ -254,7 +242,7 @@ def apply(s: Any, move: int) -> None:
 
 
 @rule
-def gather(s: Any, seat: int, left: int, mode: int, move: int) -> None:
+def gather(s: State, seat: int, left: int, mode: int, move: int) -> None:
     """One spice, ship or colonist of a harvest comes in."""
     if move == Code.STOP:
         return
@@ -269,7 +257,7 @@ def gather(s: Any, seat: int, left: int, mode: int, move: int) -> None:
 
 
 @rule
-def answer_rare(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None:
+def answer_rare(s: State, what: int, seat: int, a: int, b: int, move: int) -> None:
     """The answers to questions that are seldom asked."""
     if what == Ask.PAY:
         take_given(s, seat, move)
@@ -307,14 +295,14 @@ def answer_rare(s: Any, what: int, seat: int, a: int, b: int, move: int) -> None
 
 
 @rule
-def take_given(s: Any, seat: int, move: int) -> None:
+def take_given(s: State, seat: int, move: int) -> None:
     """A spice goes back to the supply."""
     i = move - Code.GIVE
     remove(s, seat, i // SPICES, i % SPICES, 1)
 
 
 @rule
-def gain(s: Any, seat: int, amount: int, move: int) -> None:
+def gain(s: State, seat: int, amount: int, move: int) -> None:
     """Ships, colonists or spices, as chosen."""
     if move == Code.GAIN_SHIPS:
         s.ships[seat] += amount
@@ -325,17 +313,17 @@ def gain(s: Any, seat: int, amount: int, move: int) -> None:
 
 
 @rule
-def quick_start(s: Any, seat: int, move: int) -> None:
+def quick_start(s: State, seat: int, move: int) -> None:
     """Quick start: two markers into row 2, or ten ducats."""
     if move == Code.QUICK_DUCATS:
         s.ducats[seat] += QUICK_DUCATS
     else:
-        for i in range(2):
+        for i in range(PAIRS.shape[1]):
             s.rows[seat, PAIRS[move - Code.QUICK_PAIR, i]] += 1
 
 
 @rule
-def settle_stack(s: Any) -> None:
+def settle_stack(s: State) -> None:
     """Do what needs no answer until there is a real question, or the game is over."""
     while True:
         if s.depth == 0:
@@ -344,7 +332,7 @@ def settle_stack(s: Any) -> None:
             go_on(s)
             continue
         top = s.depth - 1
-        what = s.asks[top, 0]
+        what = s.asks[top, WHAT]
         seat = s.asks[top, SEAT]
         a = s.asks[top, A]
         if what >= Ask.FIRST_DEED:
@@ -363,8 +351,8 @@ def settle_stack(s: Any) -> None:
 
 
 @rule
-def answered(s: Any, what: int, seat: int, a: int) -> bool:
-    """The question on top has nothing left to decide."""
+def answered(s: State, what: int, seat: int, a: int) -> bool:
+    """The question on top has nothing left to decide; what follows without asking is done here."""
     if what == Ask.AFTER:
         return not anything_to_use(s, seat)
     if what == Ask.HARVEST:
@@ -379,7 +367,7 @@ def answered(s: Any, what: int, seat: int, a: int) -> bool:
 
 
 @rule
-def harvest_done(s: Any, seat: int, left: int) -> bool:
+def harvest_done(s: State, seat: int, left: int) -> bool:
     """Nothing more to gather; where everything fits, the plain slots are filled without asking."""
     if left == 0:
         return True
@@ -395,7 +383,7 @@ def harvest_done(s: Any, seat: int, left: int) -> bool:
 
 
 @rule
-def give_all(s: Any, seat: int, left: int) -> bool:
+def give_all(s: State, seat: int, left: int) -> bool:
     """A duty with exactly as many spices as it asks for takes them all."""
     if left > 0 and spices_of(s, seat) == left:
         for place in range(PLACES):

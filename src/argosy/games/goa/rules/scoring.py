@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from argosy.games.goa.parts import (
@@ -23,20 +21,21 @@ from argosy.games.goa.parts import (
     TRACKS,
     Kind,
 )
-from argosy.games.goa.state import EMPTY
-from argosy.kernel import rule
+from argosy.games.goa.rules.bits import ones
+from argosy.games.goa.state import EMPTY, State
+from argosy.kernel import Ints, ints, rule
 
 SHEET = (
     "ships", "harvest", "taxes", "expedition", "colonists", "colonies", "cards", "money", "plantations", "duty",
     "missions",
 )  # fmt: skip
-COLONY_LINE = TRACKS
 LINES = len(SHEET)
-SMALL_VP = np.where((TILE_KIND == Kind.PLANTATION) & (TILE_SLOTS == 1), TILE_VP, 0).astype(np.int16)
+COLONY_LINE, CARD_LINE, MONEY_LINE, PLANTATION_LINE, DUTY_LINE, MISSION_LINE = range(TRACKS, LINES)  # after the tracks
+SMALL_VP = ints(np.where((TILE_KIND == Kind.PLANTATION) & (TILE_SLOTS == 1), TILE_VP, 0))
 
 
 @rule
-def founded(s: Any, seat: int) -> int:
+def founded(s: State, seat: int) -> int:
     """How many colonies a seat has."""
     count = 0
     for colony in range(COLONIES):
@@ -50,17 +49,12 @@ def symbol_points(hand: int) -> int:
     """1, 3, 6, 10, 15 points for one to five cards of the same symbol."""
     points = 0
     for symbol in range(SYMBOLS):
-        same = hand & SYMBOL_CARDS[symbol]
-        count = 0
-        while same != 0:
-            same &= same - 1
-            count += 1
-        points += SYMBOLS_VP[count]
+        points += SYMBOLS_VP[ones(hand & SYMBOL_CARDS[symbol])]
     return points
 
 
 @rule
-def richest(s: Any) -> int:
+def richest(s: State) -> int:
     """The most ducats that any seat has."""
     most = 0
     for seat in range(s.seats):
@@ -69,7 +63,7 @@ def richest(s: Any) -> int:
 
 
 @rule
-def plantation_points(s: Any, seat: int) -> int:
+def plantation_points(s: State, seat: int) -> int:
     """Plantations with a single slot, those pushed out too; the foreman makes them worth more."""
     points = s.kept[seat]
     for field in range(FIELDS):
@@ -80,20 +74,20 @@ def plantation_points(s: Any, seat: int) -> int:
 
 
 @rule
-def sheet(s: Any, seat: int, out: Any) -> None:
+def sheet(s: State, seat: int, out: Ints) -> None:
     """The points of a seat, line by line in the order of SHEET."""
     for track in range(TRACKS):
         out[track] = ROW_VP[s.rows[seat, track]]
     out[COLONY_LINE] = COLONIES_VP[founded(s, seat)]
-    out[COLONY_LINE + 1] = symbol_points(s.hand[seat])
-    out[COLONY_LINE + 2] = MOST_MONEY_VP if s.ducats[seat] == richest(s) else 0
-    out[COLONY_LINE + 3] = plantation_points(s, seat)
-    out[COLONY_LINE + 4] = DUTY_VP * s.duties[seat]
-    out[COLONY_LINE + 5] = s.missions[seat]
+    out[CARD_LINE] = symbol_points(s.hand[seat])
+    out[MONEY_LINE] = MOST_MONEY_VP if s.ducats[seat] == richest(s) else 0
+    out[PLANTATION_LINE] = plantation_points(s, seat)
+    out[DUTY_LINE] = DUTY_VP * s.duties[seat]
+    out[MISSION_LINE] = s.missions[seat]
 
 
 @rule
-def score(s: Any, seat: int) -> int:
+def score(s: State, seat: int) -> int:
     """All points of a seat."""
     points = symbol_points(s.hand[seat]) + COLONIES_VP[founded(s, seat)] + plantation_points(s, seat)
     points += DUTY_VP * s.duties[seat] + s.missions[seat]
@@ -105,14 +99,14 @@ def score(s: Any, seat: int) -> int:
 
 
 @rule
-def scores(s: Any, out: Any) -> None:
+def scores(s: State, out: Ints) -> None:
     """All points of every seat."""
     for seat in range(s.seats):
         out[seat] = score(s, seat)
 
 
 @rule
-def ranks(s: Any, out: Any) -> None:
+def ranks(s: State, out: Ints) -> None:
     """Most points win, then most money; beyond that the place is shared."""
     for seat in range(s.seats):
         out[seat] = 1

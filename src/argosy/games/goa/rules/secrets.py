@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from argosy.games.goa.parts import BONANZAS, CARDS, NAME
+from argosy.games.goa.parts import BONANZAS, NAME
+from argosy.games.goa.rules.bits import drawn
 from argosy.games.goa.state import BATCHES, CORNER_CELLS, State
-from argosy.kernel import below, rule
+from argosy.kernel import rule
 from argosy.kernel.bind import public_copy
 
 REDEAL_CARD = 101  # purposes of chance in re-dealing
@@ -23,7 +22,7 @@ copy_public = public_copy(State, NAME)
 
 
 @rule
-def view(s: Any, seat: int, out: Any) -> None:
+def view(s: State, seat: int, out: State) -> None:
     """Everything public, and one's own hand; when the game is over all hands are shown."""
     copy_public(s, out)
     out.viewer = seat + 1 if seat >= 0 else -1
@@ -33,67 +32,46 @@ def view(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def redeal(v: Any, seed: Any) -> None:
+def redeal(v: State, seed: Any) -> None:
     """A full position that agrees with the view: hands and deck dealt batch by batch, Bonanza tiles laid anew."""
     viewer = v.viewer - 1 if v.viewer > 0 else -1
     for row in range(BATCHES):
         if v.batch[row] != 0:
             deal_batch(v, viewer, row, seed)
     lay_bonanza(v, seed)
-    v.seed = np.uint64(seed)
+    v.seed = seed
     v.viewer = 0
 
 
 @rule
-def deal_batch(v: Any, viewer: int, row: int, seed: Any) -> None:
+def deal_batch(v: State, viewer: int, row: int, seed: Any) -> None:
     """Deal the unseen cards of one batch to the other hands; the rest of the newest batch is the deck."""
     pool = v.batch[row]
     for seat in range(v.seats):
         pool &= ~v.hand[seat]  # hands that are not seen are empty in a view
-    left = 0
-    for card in range(CARDS):
-        left += pool >> card & 1
     event = row * 256
     for seat in range(v.seats):
         if seat == viewer or v.depth == 0:
             continue
         for _ in range(v.held[seat, row]):
-            card = nth_card(pool, below(seed, REDEAL_CARD, event, left))
+            card = drawn(pool, seed, REDEAL_CARD, event)
             v.hand[seat] |= 1 << card
             pool &= ~(1 << card)
-            left -= 1
             event += 1
     if row == BATCHES - 1:
         for place in range(v.deck_size):
-            card = nth_card(pool, below(seed, REDEAL_CARD, event, left))
+            card = drawn(pool, seed, REDEAL_CARD, event)
             v.deck[place] = card
             pool &= ~(1 << card)
-            left -= 1
             event += 1
 
 
 @rule
-def nth_card(pool: int, n: int) -> int:
-    """The n-th card of a set."""
-    for _ in range(n):
-        pool &= pool - 1
-    card = 0
-    while pool >> card & 1 == 0:
-        card += 1
-    return card
-
-
-@rule
-def lay_bonanza(v: Any, seed: Any) -> None:
+def lay_bonanza(v: State, seed: Any) -> None:
     """The Bonanza tiles that were not turned up in this half lie under the corners in any way."""
-    taken = v.claimed
-    left = BONANZAS
-    for bonus in range(BONANZAS):
-        left -= taken >> bonus & 1
+    free = ((1 << BONANZAS) - 1) & ~v.claimed
     for corner in range(CORNER_CELLS):
         if v.covered[corner] == 1:
-            free = ((1 << BONANZAS) - 1) & ~taken
-            bonus = nth_card(free, below(seed, REDEAL_BONANZA, corner, left))
+            bonus = drawn(free, seed, REDEAL_BONANZA, corner)
             v.under[corner] = bonus
-            taken |= 1 << bonus
-            left -= 1
+            free &= ~(1 << bonus)

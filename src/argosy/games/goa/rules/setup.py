@@ -23,8 +23,9 @@ from argosy.games.goa.parts import (
     TILE_KIND,
     Kind,
 )
+from argosy.games.goa.rules.bits import drawn
 from argosy.games.goa.rules.cards import DECK, see
-from argosy.games.goa.state import BATCHES, CORNER_CELLS, EMPTY, MARKERS, At, Phase
+from argosy.games.goa.state import BATCHES, CORNER_CELLS, EMPTY, MARKERS, At, Phase, State
 from argosy.kernel import below, rule, shuffle
 
 TILES_DRAW = 2  # purposes of chance; the event is the half
@@ -33,7 +34,7 @@ BONANZA_DRAW = 4
 
 
 @rule
-def lay_table(s: Any, seats: int, options: Any, seed: Any) -> None:
+def lay_table(s: State, seats: int, options: Any, seed: Any) -> None:
     """Everything up to the first decision."""
     s.seed = seed
     s.seats = seats
@@ -60,7 +61,7 @@ def lay_table(s: Any, seats: int, options: Any, seed: Any) -> None:
 
 
 @rule
-def shuffle_cards(s: Any) -> None:
+def shuffle_cards(s: State) -> None:
     """All expedition cards, face down."""
     for card in range(CARDS):
         s.deck[card] = card
@@ -71,7 +72,7 @@ def shuffle_cards(s: Any) -> None:
 
 
 @rule
-def find_starter(s: Any) -> None:
+def find_starter(s: State) -> None:
     """In turn the seats turn up a card; the first elephant makes the start player, with the flag and less money."""
     seat = 0
     while True:
@@ -88,7 +89,7 @@ def find_starter(s: Any) -> None:
 
 
 @rule
-def lay_half(s: Any, half: int) -> None:
+def lay_half(s: State, half: int) -> None:
     """Shuffle the tiles of a half, take four out openly, at most two of them plantations, and fill the grid."""
     for i in range(CELLS + REMOVED):
         s.at[half * HALF_TILES + i] = At.GRID
@@ -104,7 +105,7 @@ def lay_half(s: Any, half: int) -> None:
 
 
 @rule
-def take_out(s: Any, half: int) -> None:
+def take_out(s: State, half: int) -> None:
     """Draw until four tiles are out; a plantation beyond the second goes back."""
     out = 0
     plantations = 0
@@ -121,7 +122,7 @@ def take_out(s: Any, half: int) -> None:
 
 
 @rule
-def nth_on_stack(s: Any, half: int, n: int) -> int:
+def nth_on_stack(s: State, half: int, n: int) -> int:
     """The n-th tile of a half that has not been taken out."""
     tile = half * HALF_TILES
     while s.at[tile] != At.GRID or n > 0:
@@ -132,17 +133,12 @@ def nth_on_stack(s: Any, half: int, n: int) -> int:
 
 
 @rule
-def hide_bonanza(s: Any, half: int) -> None:
+def hide_bonanza(s: State, half: int) -> None:
     """One of the eight Bonanza tiles lies hidden under each corner."""
     s.claimed = 0
-    taken = 0
+    free = (1 << BONANZAS) - 1
     for corner in range(CORNER_CELLS):
-        n = below(s.seed, BONANZA_DRAW, half * 256 + corner, BONANZAS - corner)
-        bonus = 0
-        while taken >> bonus & 1 or n > 0:
-            if not taken >> bonus & 1:
-                n -= 1
-            bonus += 1
-        taken |= 1 << bonus
+        bonus = drawn(free, s.seed, BONANZA_DRAW, half * 256 + corner)
+        free &= ~(1 << bonus)
         s.under[corner] = bonus
         s.covered[corner] = 1

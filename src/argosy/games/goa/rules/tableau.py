@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from argosy.games.goa.parts import ROWS, SPICES, STEP_DUCATS, STEP_SHIPS, STEP_SPICES, TRACKS, YIELD, Track
+from argosy.games.goa.parts import FIRST_BIT, ROWS, SPICES, STEP_DUCATS, STEP_SHIPS, STEP_SPICES, TRACKS, YIELD, Track
 from argosy.games.goa.rules.cards import draw
 from argosy.games.goa.rules.warehouse import pay_spice
-from argosy.games.goa.state import Ask, Step
+from argosy.games.goa.state import Ask, State, Step
 from argosy.kernel import B, asked, push, rule
 
 LAST = ROWS - 1
 
 
 @rule
-def yields(s: Any, seat: int, track: int) -> int:
+def yields(s: State, seat: int, track: int) -> int:
     """What the marker of a track stands on."""
     return YIELD[track, s.rows[seat, track]]
 
 
 @rule
-def has_spices(s: Any, seat: int, track: int) -> bool:
+def has_spices(s: State, seat: int, track: int) -> bool:
     """The seat owns the spices that the next row asks for."""
     row = s.rows[seat, track]
     for spice in range(SPICES):
@@ -30,7 +28,7 @@ def has_spices(s: Any, seat: int, track: int) -> bool:
 
 
 @rule
-def lowest_row(s: Any, seat: int) -> int:
+def lowest_row(s: State, seat: int) -> int:
     """The row of the least advanced marker."""
     row = LAST
     for track in range(TRACKS):
@@ -39,7 +37,7 @@ def lowest_row(s: Any, seat: int) -> int:
 
 
 @rule
-def can_advance(s: Any, seat: int, track: int, step: int) -> bool:
+def can_advance(s: State, seat: int, track: int, step: int) -> bool:
     """The marker is not in the last row and the step can be paid in this way."""
     row = s.rows[seat, track]
     if row == LAST:
@@ -56,7 +54,7 @@ def can_advance(s: Any, seat: int, track: int, step: int) -> bool:
 
 
 @rule
-def can_advance_any(s: Any, seat: int, step: int) -> bool:
+def can_advance_any(s: State, seat: int, step: int) -> bool:
     """At least one marker can be advanced in this way."""
     for track in range(TRACKS):
         if can_advance(s, seat, track, step):
@@ -65,7 +63,7 @@ def can_advance_any(s: Any, seat: int, step: int) -> bool:
 
 
 @rule
-def advance(s: Any, seat: int, track: int, step: int) -> None:
+def advance(s: State, seat: int, track: int, step: int) -> None:
     """Pay for a step; the marker moves when everything is paid."""
     row = s.rows[seat, track]
     push(s, Ask.DO_ADVANCE, seat, track)
@@ -79,7 +77,7 @@ def advance(s: Any, seat: int, track: int, step: int) -> None:
 
 
 @rule
-def move_marker(s: Any, seat: int, track: int) -> None:
+def move_marker(s: State, seat: int, track: int) -> None:
     """The marker goes down one row and brings its rewards."""
     s.rows[seat, track] += 1
     if track == Track.COLONISTS and asked(s) == Ask.FOUND_ADD:
@@ -89,25 +87,22 @@ def move_marker(s: Any, seat: int, track: int) -> None:
 
 
 @rule
-def join_founding(s: Any, colonists: int) -> None:
+def join_founding(s: State, colonists: int) -> None:
     """A step on the track of colonists in the middle of a founding counts in it."""
     s.asks[s.depth - 1, B] += colonists
 
 
 @rule
-def reward_first(s: Any, seat: int, track: int) -> None:
+def reward_first(s: State, seat: int, track: int) -> None:
     """Whoever is first in the last row but one, or in the last row, of a track draws an expedition card."""
-    above = s.rows[seat, track] - (LAST - 1)
-    if above < 0:
-        return
-    bit = 1 << (track * 2 + above)
-    if s.firsts & bit == 0:
+    bit = FIRST_BIT[track, s.rows[seat, track]]
+    if bit != 0 and s.firsts & bit == 0:
         s.firsts |= bit
         draw(s, seat, 1)
 
 
 @rule
-def reward_complete(s: Any, seat: int) -> None:
+def reward_complete(s: State, seat: int) -> None:
     """All five markers in row 2 or beyond (3, 4, 5 likewise) bring an extra-action card, once a row."""
     row = lowest_row(s, seat)
     if row > s.complete[seat]:

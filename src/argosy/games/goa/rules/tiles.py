@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.goa.parts import (
     BONANZA_AMOUNT,
     BONANZA_BRINGS,
     CORNERS,
     FIRST_TOOL,
     KIND_AMOUNT,
+    KIND_BRINGS,
+    NOTHING,
     REDS,
+    TILE_ALLOWS,
     TILE_AMOUNT,
     TILE_KIND,
     TILE_VP,
     TILES,
     TRACKS,
-    Bonus,
+    Good,
     Kind,
     Track,
 )
 from argosy.games.goa.rules.cards import available, draw, turn_up
 from argosy.games.goa.rules.tableau import LAST, can_advance, lowest_row, move_marker, yields
 from argosy.games.goa.rules.warehouse import free_slots, lay_field, spices_of
-from argosy.games.goa.state import CORNER_CELLS, EMPTY, Ask, At, Harvest, Phase, Step
+from argosy.games.goa.state import CORNER_CELLS, EMPTY, Ask, At, Harvest, Phase, State, Step
 from argosy.kernel import push, rule
 
 
 @rule
-def take_from_grid(s: Any, seat: int, cell: int) -> int:
+def take_from_grid(s: State, seat: int, cell: int) -> int:
     """Pick a tile up from the grid; under a corner a Bonanza tile may lie."""
     tile = s.grid[cell]
     s.grid[cell] = EMPTY
@@ -39,32 +40,36 @@ def take_from_grid(s: Any, seat: int, cell: int) -> int:
 
 
 @rule
-def claim_bonanza(s: Any, seat: int, corner: int) -> None:
+def claim_bonanza(s: State, seat: int, corner: int) -> None:
     """Who gets a corner tile also gets the bonus that lies under it."""
     bonus = s.under[corner]
     s.under[corner] = 0
     s.covered[corner] = 0
     s.claimed |= 1 << bonus
     s.reveals += 1
-    amount = BONANZA_AMOUNT[bonus]
-    brings = BONANZA_BRINGS[bonus]
-    if brings == Bonus.SHIPS:
+    bring(s, seat, BONANZA_BRINGS[bonus], BONANZA_AMOUNT[bonus])
+
+
+@rule
+def bring(s: State, seat: int, good: int, amount: int) -> None:
+    """So much of a good comes to a seat."""
+    if good == Good.SHIPS:
         s.ships[seat] += amount
-    elif brings == Bonus.COLONISTS:
+    elif good == Good.COLONISTS:
         s.colonists[seat] += amount
-    elif brings == Bonus.DUCATS:
+    elif good == Good.DUCATS:
         s.ducats[seat] += amount
-    elif brings == Bonus.EXPEDITIONS:
+    elif good == Good.EXPEDITIONS:
         draw(s, seat, amount)
     else:
         s.extra[seat] += amount
 
 
 @rule
-def receive(s: Any, seat: int, tile: int) -> None:
+def receive(s: State, seat: int, tile: int) -> None:
     """A tile comes to a seat: into the warehouse, before the seat, or it takes effect at once and is discarded."""
     kind = TILE_KIND[tile]
-    if kind <= Kind.CROP_ROTATION:
+    if TILE_ALLOWS[tile] != 0:  # a plantation or crop rotation
         s.at[tile] = At.OWNED + seat
         lay_field(s, seat, tile)
     elif kind >= FIRST_TOOL:
@@ -82,7 +87,7 @@ def receive(s: Any, seat: int, tile: int) -> None:
 
 
 @rule
-def lay_tool(s: Any, seat: int, tool: int) -> None:
+def lay_tool(s: State, seat: int, tool: int) -> None:
     """A tile to be used later lies before the seat; a red one serves from the next action phase on."""
     if tool < REDS:
         s.reds[seat, tool] += 1
@@ -91,20 +96,14 @@ def lay_tool(s: Any, seat: int, tool: int) -> None:
 
 
 @rule
-def take_effect(s: Any, seat: int, kind: int, amount: int) -> None:
+def take_effect(s: State, seat: int, kind: int, amount: int) -> None:
     """The tiles that bring something at once."""
-    if kind == Kind.SHIPS:
-        s.ships[seat] += amount
-    elif kind == Kind.COLONISTS:
-        s.colonists[seat] += amount
+    if KIND_BRINGS[kind] != NOTHING:
+        bring(s, seat, KIND_BRINGS[kind], amount)
     elif kind == Kind.SETTLEMENT:
         s.ships[seat] += amount
         s.extra[seat] += amount
         s.colonists[seat] += amount
-    elif kind == Kind.EXTRA_ACTIONS:
-        s.extra[seat] += amount
-    elif kind == Kind.EXPEDITIONS:
-        draw(s, seat, amount)
     elif kind == Kind.SHIPS_OR_COLONISTS:
         push(s, Ask.SHIPS_OR_COLONISTS, seat, amount)
     elif any_removed(s):
@@ -112,7 +111,7 @@ def take_effect(s: Any, seat: int, kind: int, amount: int) -> None:
 
 
 @rule
-def any_removed(s: Any) -> bool:
+def any_removed(s: State) -> bool:
     """There is a tile that was taken out at the start of a half and is still out."""
     for tile in range(TILES):
         if s.at[tile] == At.REMOVED:
@@ -121,7 +120,7 @@ def any_removed(s: Any) -> bool:
 
 
 @rule
-def usable(s: Any, seat: int, tool: int) -> bool:
+def usable(s: State, seat: int, tool: int) -> bool:
     """A tile before the seat can be used now and would do something."""
     if s.tools[seat, tool] == 0:
         return False
@@ -134,25 +133,19 @@ def usable(s: Any, seat: int, tool: int) -> bool:
         return lowest_row(s, seat) < LAST
     if kind == Kind.DUTY:
         return spices_of(s, seat) >= KIND_AMOUNT[Kind.DUTY]
-    return kind < Kind.ESPIONAGE
+    return KIND_BRINGS[kind] != NOTHING  # espionage and the swap have moves of their own
 
 
 @rule
-def use(s: Any, seat: int, tool: int) -> None:
+def use(s: State, seat: int, tool: int) -> None:
     """Use a tile: the red ones come back next round, the others are gone."""
     kind = tool + FIRST_TOOL
     amount = KIND_AMOUNT[kind]
     s.tools[seat, tool] -= 1
-    if kind == Kind.RED_SHIP:
-        s.ships[seat] += amount
-    elif kind == Kind.RED_COLONIST:
-        s.colonists[seat] += amount
-    elif kind == Kind.RED_DUCATS:
-        s.ducats[seat] += amount
+    if KIND_BRINGS[kind] != NOTHING:
+        bring(s, seat, KIND_BRINGS[kind], amount)
     elif kind == Kind.RED_SPICE:
         push(s, Ask.HARVEST, seat, amount, Harvest.ALL)
-    elif kind == Kind.RED_EXPEDITION:
-        draw(s, seat, amount)
     elif kind == Kind.DUTY:
         push(s, Ask.DO_DUTY, seat)
         push(s, Ask.GIVE, seat, amount)
@@ -162,7 +155,7 @@ def use(s: Any, seat: int, tool: int) -> None:
 
 
 @rule
-def use_once(s: Any, seat: int, kind: int, amount: int) -> None:
+def use_once(s: State, seat: int, kind: int, amount: int) -> None:
     """The tiles that are used a single time in the game."""
     if kind == Kind.EXTRA_HARVEST:
         push(s, Ask.REFILL, seat, amount)
@@ -173,7 +166,7 @@ def use_once(s: Any, seat: int, kind: int, amount: int) -> None:
 
 
 @rule
-def viceroy(s: Any, seat: int) -> None:
+def viceroy(s: State, seat: int) -> None:
     """The least advanced marker moves one row for free; the seat chooses among equals."""
     lowest = 0
     choice = 0
@@ -188,7 +181,7 @@ def viceroy(s: Any, seat: int) -> None:
 
 
 @rule
-def throw_away(s: Any, seat: int, kind: int) -> None:
+def throw_away(s: State, seat: int, kind: int) -> None:
     """A used tile goes to the discard pile."""
     for tile in range(TILES):
         if s.at[tile] == At.OWNED + seat and TILE_KIND[tile] == kind:
@@ -197,7 +190,7 @@ def throw_away(s: Any, seat: int, kind: int) -> None:
 
 
 @rule
-def swap(s: Any, seat: int, cell: int) -> None:
+def swap(s: State, seat: int, cell: int) -> None:
     """Take any tile of the grid and leave the swap tile in its place."""
     tile = take_from_grid(s, seat, cell)
     for mine in range(TILES):
@@ -210,10 +203,16 @@ def swap(s: Any, seat: int, cell: int) -> None:
 
 
 @rule
-def spy(s: Any, seat: int, other: int, track: int) -> None:
-    """Espionage: ships, spices or ducats as an opponent's marker would bring them."""
+def use_espionage(s: State, seat: int) -> None:
+    """The tile is used up."""
     s.tools[seat, Kind.ESPIONAGE - FIRST_TOOL] -= 1
     throw_away(s, seat, Kind.ESPIONAGE)
+
+
+@rule
+def spy(s: State, seat: int, other: int, track: int) -> None:
+    """Espionage: ships, spices or ducats as an opponent's marker would bring them."""
+    use_espionage(s, seat)
     amount = yields(s, other, track)
     if track == Track.SHIPS:
         s.ships[seat] += amount

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.goa.parts import ACTIONS, CELLS, FIRST_TOOL, KEPT_EXTRA, REDS, ROUNDS_A_HALF, TOOLS, Kind
 from argosy.games.goa.rules.auction import next_bid, open_auctions, place_next
 from argosy.games.goa.rules.setup import lay_half
 from argosy.games.goa.rules.tiles import usable
-from argosy.games.goa.state import CORNER_CELLS, EMPTY, Ask, At, Phase
+from argosy.games.goa.state import CORNER_CELLS, EMPTY, Ask, At, Phase, State
 from argosy.kernel import push, rule
 
 ESPIONAGE_TOOL = int(Kind.ESPIONAGE) - FIRST_TOOL
@@ -16,7 +14,7 @@ SWAP_TOOL = int(Kind.SWAP) - FIRST_TOOL
 
 
 @rule
-def go_on(s: Any) -> None:
+def go_on(s: State) -> None:
     """Nothing is left to ask: the next seat, the next phase, the next round."""
     if s.phase == Phase.QUICK:
         if s.step < s.seats:
@@ -42,7 +40,7 @@ def go_on(s: Any) -> None:
 
 
 @rule
-def open_actions(s: Any) -> None:
+def open_actions(s: State) -> None:
     """The auctions are over; whoever has the flag now begins."""
     s.phase = Phase.ACTIONS
     s.lot = 0
@@ -52,7 +50,7 @@ def open_actions(s: Any) -> None:
 
 
 @rule
-def begin_turn(s: Any, seat: int) -> None:
+def begin_turn(s: State, seat: int) -> None:
     """A turn: one action, and at any time of it one card and any tiles."""
     s.acted = 0
     s.card_played = 0
@@ -60,7 +58,7 @@ def begin_turn(s: Any, seat: int) -> None:
 
 
 @rule
-def next_action(s: Any) -> None:
+def next_action(s: State) -> None:
     """Three times round the table, one action each."""
     if s.step == s.seats:
         s.step = 0
@@ -75,7 +73,7 @@ def next_action(s: Any) -> None:
 
 
 @rule
-def next_extra(s: Any) -> None:
+def next_extra(s: State) -> None:
     """Round and round, an extra-action card each, until all have passed. Who has none is passed over."""
     for _ in range(s.seats):
         seat = (s.flag + s.step) % s.seats
@@ -88,13 +86,13 @@ def next_extra(s: Any) -> None:
 
 
 @rule
-def may_pass(s: Any, seat: int) -> bool:
+def may_pass(s: State, seat: int) -> bool:
     """Only one extra-action card may be kept, so nobody passes with more; an expedition card goes with an action."""
     return s.phase == Phase.EXTRA and s.acted == 0 and s.card_played == 0 and s.extra[seat] <= KEPT_EXTRA
 
 
 @rule
-def start_action(s: Any, seat: int) -> None:
+def start_action(s: State, seat: int) -> None:
     """The turn's action begins; in the extra rounds it costs a card. What is left of the turn comes after it."""
     s.acted = 1
     if s.phase == Phase.EXTRA:
@@ -103,7 +101,7 @@ def start_action(s: Any, seat: int) -> None:
 
 
 @rule
-def end_round(s: Any) -> None:
+def end_round(s: State) -> None:
     """Red tiles are turned up again; after four rounds the half ends, after two halves the game."""
     s.round_no += 1
     s.passed = 0
@@ -126,7 +124,7 @@ def end_round(s: Any) -> None:
 
 
 @rule
-def change_half(s: Any) -> None:
+def change_half(s: State) -> None:
     """The remaining tiles leave, those of the second half come, new Bonanza tiles lie under its corners."""
     for cell in range(CELLS):
         if s.grid[cell] != EMPTY:
@@ -140,7 +138,7 @@ def change_half(s: Any) -> None:
 
 
 @rule
-def anything_to_use(s: Any, seat: int) -> bool:
+def anything_to_use(s: State, seat: int) -> bool:
     """The seat may still have something to do in its turn: a card to play, or a tile to use."""
     if s.card_played == 0 and s.hand_size[seat] > 0:
         return True
@@ -151,7 +149,7 @@ def anything_to_use(s: Any, seat: int) -> bool:
 
 
 @rule
-def special_tool(s: Any, tool: int) -> bool:
+def special_tool(s: State, tool: int) -> bool:
     """Espionage can always be used, the swap while there is a tile on the grid."""
     if tool == ESPIONAGE_TOOL:
         return True

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.goa.parts import (
     COLONY_TILE_ALLOWS,
     FIELDS,
@@ -15,16 +13,25 @@ from argosy.games.goa.parts import (
     TILE_VP,
     Kind,
 )
-from argosy.games.goa.state import EMPTY, Ask, At
+from argosy.games.goa.state import EMPTY, Ask, At, State
 from argosy.kernel import push, rule
 
 
 @rule
-def allows(s: Any, seat: int, place: int) -> int:
+def allows(s: State, seat: int, place: int) -> int:
     """The spices that may lie on a place, as bits."""
     if place < FIELDS:
         return TILE_ALLOWS[s.field[seat, place]] if s.field[seat, place] != EMPTY else 0
     return COLONY_TILE_ALLOWS[s.colony[seat, place - FIELDS]] if s.colony[seat, place - FIELDS] != EMPTY else 0
+
+
+@rule
+def kinds_grown(s: State, seat: int) -> int:
+    """The spices that a seat has a place for, as bits."""
+    kinds = 0
+    for place in range(PLACES):
+        kinds |= allows(s, seat, place)
+    return kinds
 
 
 @rule
@@ -39,7 +46,7 @@ def only_spice(mask: int) -> int:
 
 
 @rule
-def store(s: Any, seat: int, place: int, spice: int, count: int) -> None:
+def store(s: State, seat: int, place: int, spice: int, count: int) -> None:
     """Spices from the supply onto free slots."""
     s.stock[seat, place, spice] += count
     s.room[seat, place] -= count
@@ -47,13 +54,13 @@ def store(s: Any, seat: int, place: int, spice: int, count: int) -> None:
 
 
 @rule
-def remove(s: Any, seat: int, place: int, spice: int, count: int) -> None:
+def remove(s: State, seat: int, place: int, spice: int, count: int) -> None:
     """Spices back to the supply; their slots are free again."""
     store(s, seat, place, spice, -count)
 
 
 @rule
-def free_slots(s: Any, seat: int) -> int:
+def free_slots(s: State, seat: int) -> int:
     """All empty slots of a seat."""
     count = 0
     for place in range(PLACES):
@@ -62,7 +69,7 @@ def free_slots(s: Any, seat: int) -> int:
 
 
 @rule
-def spices_of(s: Any, seat: int) -> int:
+def spices_of(s: State, seat: int) -> int:
     """All spices of a seat."""
     count = 0
     for spice in range(SPICES):
@@ -71,7 +78,7 @@ def spices_of(s: Any, seat: int) -> int:
 
 
 @rule
-def fill_fixed(s: Any, seat: int) -> None:
+def fill_fixed(s: State, seat: int) -> None:
     """Fill every place that takes only one kind of spice."""
     for place in range(PLACES):
         if s.room[seat, place] > 0:
@@ -81,7 +88,7 @@ def fill_fixed(s: Any, seat: int) -> None:
 
 
 @rule
-def fill_place(s: Any, seat: int, place: int) -> None:
+def fill_place(s: State, seat: int, place: int) -> None:
     """Fill a place at once, or ask for each slot where the seat may choose the spice."""
     spice = only_spice(allows(s, seat, place))
     if spice >= 0:
@@ -91,7 +98,7 @@ def fill_place(s: Any, seat: int, place: int) -> None:
 
 
 @rule
-def pay_spice(s: Any, seat: int, spice: int, count: int) -> None:
+def pay_spice(s: State, seat: int, spice: int, count: int) -> None:
     """Give spices of one kind; ask from where if there is a choice."""
     if count == 0:
         return
@@ -111,7 +118,7 @@ def pay_spice(s: Any, seat: int, spice: int, count: int) -> None:
 
 
 @rule
-def lay_field(s: Any, seat: int, tile: int) -> None:
+def lay_field(s: State, seat: int, tile: int) -> None:
     """A plantation or crop rotation needs one of the four fields; when all are taken an old one must go."""
     for field in range(FIELDS):
         if s.field[seat, field] == EMPTY:
@@ -121,7 +128,7 @@ def lay_field(s: Any, seat: int, tile: int) -> None:
 
 
 @rule
-def lay_on(s: Any, seat: int, tile: int, field: int) -> None:
+def lay_on(s: State, seat: int, tile: int, field: int) -> None:
     """Lay the tile on a free field and fill it."""
     s.field[seat, field] = tile
     s.at[tile] = At.OWNED + seat
@@ -130,7 +137,7 @@ def lay_on(s: Any, seat: int, tile: int, field: int) -> None:
 
 
 @rule
-def push_out(s: Any, seat: int, field: int) -> None:
+def push_out(s: State, seat: int, field: int) -> None:
     """An old plantation leaves its field with its spices; a small one is kept face down for its point."""
     tile = s.field[seat, field]
     for spice in range(SPICES):
