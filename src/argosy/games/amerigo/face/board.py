@@ -53,9 +53,7 @@ from argosy.games.amerigo.face.board_scene import (
     cells_of,
     cells_on,
     centre,
-    picture,
     place_centre,
-    scene_of,
     tile_laid,
 )
 from argosy.games.amerigo.face.board_sheets import choices, market, order, player, rondel, sheet, stacks, tokens
@@ -74,14 +72,14 @@ PAD = 16
 
 def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
-    scene = scene_of(view, moves, lang, names)
+    scene = Scene(view, moves, lang, names)
     return _table(scene, _pictures(scene)).svg("amerigo")
 
 
 def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
     """The table in pieces, each an inline picture: chart, choices, rondel, order, tokens, market, stacks, sheet, and a
     panel for every seat: player-0, player-1 …"""
-    return {name: drawn.svg("amerigo") for name, drawn in _pictures(scene_of(view, moves, lang, names)).items()}
+    return {name: drawn.svg("amerigo") for name, drawn in _pictures(Scene(view, moves, lang, names)).items()}
 
 
 def _pictures(scene: Scene) -> dict[str, Picture]:
@@ -117,7 +115,7 @@ def _table(scene: Scene, drawn: dict[str, Picture]) -> Picture:
             y += drawn[name].height + PAD
         bottoms.append(y)
         x += max(drawn[name].width for name in column) + 24
-    return picture(scene, placed, x, max(bottoms) + 24 - PAD, "board-table")
+    return scene.picture(placed, x, max(bottoms) + 24 - PAD, "board-table")
 
 
 # ---- the islands --------------------------------------------------------------------------------------------------
@@ -137,7 +135,7 @@ def _chart(scene: Scene) -> Picture:
     drawn += _posts(scene)
     drawn += _targets(scene)
     drawn += _ships(scene)
-    return picture(scene, drawn, scene.width, scene.height, "board-chart")
+    return scene.picture(drawn, scene.width, scene.height, "board-chart")
 
 
 HATCH = el(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from argosy.games.amerigo.chart import NOWHERE, POSTS, TILE, WIDTH
-from argosy.games.amerigo.face.board_scene import Cell, Scene, cell_of, cells_on, scene_of, tile_laid
+from argosy.games.amerigo.face.board_scene import Cell, Scene, cell_of, cells_on, tile_laid
 from argosy.games.amerigo.moves import place_name
 from argosy.games.amerigo.parts import COLOUR_NAMES, COLUMNS, GOOD_NAMES, NEUTRALS, ROWS, TOKEN_NAMES
 from argosy.games.amerigo.rules.islands import post_square, resource_at
@@ -17,7 +17,7 @@ SEA, LAND, SPACE, NEUTRAL = "~", ".", "o", "#"
 
 def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
     """The map by squares, the legend, where ships lie, and the cubes."""
-    scene = scene_of(view, (), lang, names)
+    scene = Scene(view, (), lang, names)
     return [*_chart(scene), *_legend(scene), *_ships(scene), *_cubes(scene)]
 
 

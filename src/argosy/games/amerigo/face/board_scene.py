@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
-
-from argosy.draw import Picture
+from argosy import scene
 from argosy.games.amerigo.chart import FRAME, SPOTS, SQUARES, TILE, WIDTH, frame_edges
 from argosy.games.amerigo.face.describing import describe
 from argosy.games.amerigo.parts import COLUMNS, KIND_SHAPE, NAME, ROWS, SHAPE_SIZE
 from argosy.games.amerigo.rules.building import covered
 from argosy.games.amerigo.state import State
-from argosy.kernel import Ints, to_act
-from argosy.kernel.game import Line
-from argosy.words import say, say_line
+from argosy.kernel import Ints
 
 SIZE = 40  # of a square
 MARGIN = 62  # from the edge of the sheet to the squares
@@ -24,46 +17,11 @@ INK = "#14212a"  # the outline of pieces
 Cell = tuple[int, int]
 
 
-@dataclass(frozen=True)
-class Scene:
-    """What is drawn: the table as a view shows it, the moves that can be clicked, the language, the people's names."""
+class Scene(scene.Scene[State]):
+    """The table of Amerigo: also where things lie on the chart."""
 
-    view: State
-    moves: frozenset[int]
-    lang: str
-    names: tuple[str, ...]
-
-    @property
-    def me(self) -> int:
-        """Whose sheet is shown: the viewer's own; for everybody else that of the seat that acts."""
-        if self.view.viewer > 0:
-            return int(self.view.viewer) - 1
-        return max(0, self.acting)
-
-    @property
-    def acting(self) -> int:
-        """The seat that decides, -1 when the game is over."""
-        return int(to_act(self.view))
-
-    def say(self, key: str, **facts: int | str) -> str:
-        """Words of the board."""
-        return _said(self.lang, key, tuple(facts.items()))
-
-    def name(self, seat: int) -> str:
-        """The person on a seat."""
-        return self.names[seat] if seat < len(self.names) else self.say("seat", n=seat + 1)
-
-    def line(self, line: Line) -> str:
-        """A line of the game's words."""
-        return say_line(NAME, self.lang, line)
-
-    def label(self, code: int) -> str:
-        """What a move says it does."""
-        return self.line(describe(code))
-
-    def legal(self, codes: Iterable[int]) -> list[int]:
-        """Those of some moves that are legal now, in the given order."""
-        return [int(code) for code in codes if int(code) in self.moves]
+    game = NAME
+    describe = staticmethod(describe)
 
     @property
     def columns(self) -> int:
@@ -94,21 +52,6 @@ class Scene:
             return x, float(MARGIN + (row - 1) * SIZE), FRAME_WIDE, along
         y = FRAME_FROM if row == 0 else self.height - FRAME_FROM - FRAME_WIDE
         return float(MARGIN + (column - 1) * SIZE), y, along, FRAME_WIDE
-
-
-@functools.cache
-def _said(lang: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
-    return say(NAME, lang, key, **dict(facts))
-
-
-def scene_of(view: State, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
-    """A scene from what callers have: moves may be codes or things that have one."""
-    return Scene(view, frozenset(int(getattr(move, "code", move)) for move in moves), lang, tuple(names))
-
-
-def picture(scene: Scene, parts: Iterable[str], width: float, height: float, key: str, **facts: int | str) -> Picture:
-    """A picture with a spoken label."""
-    return Picture("".join(parts), width, height, scene.say(key, **facts))
 
 
 def cell_of(square: int) -> Cell:

@@ -30,7 +30,7 @@ from argosy.draw import (
     token,
     width_of,
 )
-from argosy.games.amerigo.face.board_scene import Scene, bits, picture
+from argosy.games.amerigo.face.board_scene import Scene, bits
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     ACTION_NAMES,
@@ -98,7 +98,7 @@ def choices(scene: Scene) -> Picture:
         face += text(x + width / 2, y + 24, words, 15, "t-mid t-bold")
         drawn.append(face + target_rect(x, y, width, 38, code, words))
         x += width + 10
-    return picture(scene, drawn, scene.width, y + 40 if drawn else 1, "board-choices")
+    return scene.picture(drawn, scene.width, y + 40 if drawn else 1, "board-choices")
 
 
 # ---- rondel and tower ---------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def rondel(scene: Scene) -> Picture:
     drawn.append(text(middle[0] - 4, middle[1] + 58, phase_points(v), 30, "t-end t-title"))
     drawn.append(fitted(middle[0] + 2, middle[1] + 57, scene.say("board-action-points"), 13, 66, "f-ink2"))
     drawn += _tower(scene, 344, 60)
-    return picture(scene, drawn, WIDE, 392, "board-rondel")
+    return scene.picture(drawn, WIDE, 392, "board-rondel")
 
 
 def _sector(scene: Scene, colour: int, middle: tuple[float, float]) -> str:
@@ -205,7 +205,7 @@ def order(scene: Scene) -> Picture:
         drawn += _steps(
             scene, [_order_place(min(int(v.order[scene.acting]) + n, len(ORDER_COLOURS))) for n in range(40)]
         )
-    return picture(scene, drawn, WIDE, 158, "board-order")
+    return scene.picture(drawn, WIDE, 158, "board-order")
 
 
 def _order_place(space: int) -> tuple[float, float]:
@@ -249,7 +249,7 @@ def tokens(scene: Scene) -> Picture:
             code = Code.TOKEN + number
             if code in scene.moves:
                 drawn.append(target_rect(x, y, 152, 56, code, scene.label(code)))
-    return picture(scene, drawn, NARROW, 306, "board-tokens")
+    return scene.picture(drawn, NARROW, 306, "board-tokens")
 
 
 def _token(scene: Scene, number: int, x: float, y: float, width: float = 152, used: bool = False) -> str:
@@ -290,7 +290,7 @@ def market(scene: Scene) -> Picture:
         drawn.append(face + (target_rect(x, y, 58, 50, code, scene.label(code)) if code in scene.moves else ""))
     if not shown:
         drawn.append(text(16, 66, scene.say("board-empty"), 14, "f-ink3"))
-    return picture(scene, drawn, NARROW, height, "board-market")
+    return scene.picture(drawn, NARROW, height, "board-market")
 
 
 def stacks(scene: Scene) -> Picture:
@@ -306,7 +306,7 @@ def stacks(scene: Scene) -> Picture:
         kind = NEUTRALS + village
         left = int(v.villages[scene.me, village])
         drawn.append(_stack(scene, kind, 10 + village * 53, 204, left, Code.TAKE + kind, 49, 50))
-    return picture(scene, drawn, NARROW, 262, "board-stacks")
+    return scene.picture(drawn, NARROW, 262, "board-stacks")
 
 
 def _stack(
@@ -367,7 +367,7 @@ def sheet(scene: Scene) -> Picture:
     for i, number in enumerate(mine):
         used = bool(int(v.used[me]) >> number & 1)
         drawn.append(_token(scene, number, 14 + i * 92, 322, 86, used))
-    return picture(scene, drawn, WIDE, 372, "board-sheet")
+    return scene.picture(drawn, WIDE, 372, "board-sheet")
 
 
 def _track(
@@ -417,6 +417,6 @@ def player(scene: Scene, seat: int) -> Picture:
     for i, kind in enumerate(kind for kind in range(KINDS) if v.stock[seat, kind] > 0):
         drawn.append(shape(kind, 24 + i * 30, 94, 6, seat))
     facts = {"gold": int(v.gold[seat]), "cannons": int(v.cannons[seat])}
-    return picture(
-        scene, [group(*drawn, cls=seat_class(seat))], NARROW, 112, "board-player", seat=scene.name(seat), **facts
+    return scene.picture(
+        [group(*drawn, cls=seat_class(seat))], NARROW, 112, "board-player", seat=scene.name(seat), **facts
     )

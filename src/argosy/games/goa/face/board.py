@@ -45,8 +45,6 @@ from argosy.games.goa.face.board_faces import (
     Icon,
     Scene,
     card_face,
-    picture,
-    scene_of,
     short_name,
     targets,
     tile_face,
@@ -91,14 +89,14 @@ PHASES = {phase: f"board-phase-{phase.name.lower()}" for phase in Phase}
 
 def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
-    scene = scene_of(view, moves, lang, names)
+    scene = Scene(view, moves, lang, names)
     return _table(scene, _pictures(scene)).svg("goa")
 
 
 def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
     """The table in pieces, each an inline picture: course, grid, auction, stacks, purse, tableau, warehouse, tools,
     hand, and a panel for every seat: player-0, player-1 …"""
-    return {name: drawn.svg("goa") for name, drawn in _pictures(scene_of(view, moves, lang, names)).items()}
+    return {name: drawn.svg("goa") for name, drawn in _pictures(Scene(view, moves, lang, names)).items()}
 
 
 def _pictures(scene: Scene) -> dict[str, Picture]:
@@ -137,7 +135,7 @@ def _table(scene: Scene, drawn: dict[str, Picture]) -> Picture:
             y += drawn[name].height + pad
         bottoms.append(y)
         x += width + margin
-    return picture(scene, placed, x, max(bottoms) + margin - pad, "board-table")
+    return scene.picture(placed, x, max(bottoms) + margin - pad, "board-table")
 
 
 # ---- the course of the game ---------------------------------------------------------------------------------------
@@ -160,7 +158,7 @@ def _course(scene: Scene) -> Picture:
     if v.phase == Phase.ACTIONS:
         words[-1] = scene.say("board-action", n=int(v.action) + 1, of=ACTIONS)
     drawn.append(fitted(264, 17, " · ".join(words), 16, GRID - 264, "f-ink2"))
-    return picture(scene, drawn, GRID, 24, "board-course")
+    return scene.picture(drawn, GRID, 24, "board-course")
 
 
 # ---- the auction grid ---------------------------------------------------------------------------------------------
@@ -192,7 +190,7 @@ def _grid(scene: Scene) -> Picture:
     drawn += [_marker_course(scene), _bonanza_corners(scene), _lot_ring(scene), _flag(scene)]
     drawn += [_marker(scene, number) for number in range(1, MARKERS)]
     drawn.append(_grid_targets(scene))
-    return picture(scene, drawn, GRID, GRID, "board-grid")
+    return scene.picture(drawn, GRID, GRID, "board-grid")
 
 
 def _rim_dot(place: int) -> str:
@@ -300,11 +298,11 @@ def _auction(scene: Scene) -> Picture:
     if v.phase in (Phase.MARKERS, Phase.AUCTION):
         lots = int(v.seats) + 1
         boxes = [_lot(scene, lot, lot * GRID / lots, GRID / lots - 8) for lot in range(lots)]
-        return picture(scene, boxes, GRID, 84, "board-auction")
+        return scene.picture(boxes, GRID, 84, "board-auction")
     seats = int(v.seats)
     order = [(int(v.flag) + i) % seats for i in range(seats)]
     boxes = [_turn(scene, seat, i * GRID / seats, GRID / seats - 8) for i, seat in enumerate(order)]
-    return picture(scene, boxes, GRID, 60, "board-order")
+    return scene.picture(boxes, GRID, 60, "board-order")
 
 
 def _lot(scene: Scene, lot: int, x: float, width: float) -> str:
@@ -361,7 +359,7 @@ def _stacks(scene: Scene) -> Picture:
         drawn.append(text(0, 274, scene.say("board-turned-up"), 15, "t-title"))
         drawn += [card_face(scene, number, i * 92, 284, 0.78) for i, number in enumerate(shown)]
         bottom = 284 + int(CARD_HEIGHT * 0.78) + 4
-    return picture(scene, drawn, GRID, bottom, "board-stacks")
+    return scene.picture(drawn, GRID, bottom, "board-stacks")
 
 
 def _colony_stack(scene: Scene, colony: int, x: float) -> str:

@@ -43,7 +43,6 @@ from argosy.games.goa.face.board_faces import (
     Scene,
     card_face,
     numbers,
-    picture,
     sacks,
     short_name,
     spice_targets,
@@ -128,7 +127,7 @@ def purse(scene: Scene) -> Picture:
         drawn.append(fitted(x + width / 2, 46, scene.say(key), 12, width - 8, "t-mid f-ink2"))
         drawn.append(targets(scene, codes, x, 4, width, 48))
     drawn.append(_score(ESTATE - 2, 35, _points(scene, me)))
-    return picture(scene, drawn, ESTATE, 56, "board-purse", who=scene.name(me))
+    return scene.picture(drawn, ESTATE, 56, "board-purse", who=scene.name(me))
 
 
 def tableau(scene: Scene) -> Picture:
@@ -151,7 +150,7 @@ def tableau(scene: Scene) -> Picture:
         y = _step_y(int(scene.view.rows[me, track]))
         drawn.append(token(me, x + COLUMN - 28, y + 29, 14, id=f"dev-{me}-{track}"))
         drawn.append(_tableau_targets(scene, track))
-    return picture(scene, [group(*drawn, cls=seat_class(me))], ESTATE, TOP + ROWS * ROW_HEIGHT + 2, "board-tableau")
+    return scene.picture([group(*drawn, cls=seat_class(me))], ESTATE, TOP + ROWS * ROW_HEIGHT + 2, "board-tableau")
 
 
 def _step_y(row: int) -> float:
@@ -213,7 +212,7 @@ def warehouse(scene: Scene) -> Picture:
         y, height = (1, FIELD_HEIGHT) if place < FIELDS else (FIELD_HEIGHT + 12, COLONY_HEIGHT)
         drawn.append(_field(scene, place, x, y) if place < FIELDS else _colony(scene, place - FIELDS, x, y))
         drawn.append(_place_targets(scene, place, x, y, height))
-    return picture(scene, drawn, ESTATE, FIELD_HEIGHT + COLONY_HEIGHT + 14, "board-warehouse")
+    return scene.picture(drawn, ESTATE, FIELD_HEIGHT + COLONY_HEIGHT + 14, "board-warehouse")
 
 
 def _field(scene: Scene, field: int, x: float, y: float) -> str:
@@ -276,7 +275,7 @@ def _place_targets(scene: Scene, place: int, x: float, y: float, height: float) 
 
 
 def _nothing(scene: Scene, key: str, label: str) -> Picture:
-    return picture(scene, [text(2, 18, scene.say(key), 15, "t-place f-ink3")], ESTATE, 26, label)
+    return scene.picture([text(2, 18, scene.say(key), 15, "t-place f-ink3")], ESTATE, 26, label)
 
 
 def _tiles_of(v: State, seat: int) -> list[int]:
@@ -311,7 +310,7 @@ def tools(scene: Scene) -> Picture:
                 clickable.discard(code)  # of two equal tiles one is enough to click
                 drawn.append(targets(scene, [code], x, y, 94, 94))
     rows = (len(owned + kept) + 5) // 6
-    return picture(scene, drawn, ESTATE, rows * 104, "board-tools")
+    return scene.picture(drawn, ESTATE, rows * 104, "board-tools")
 
 
 def hand(scene: Scene) -> Picture:
@@ -330,7 +329,7 @@ def hand(scene: Scene) -> Picture:
             continue
         width = CARD_WIDTH if i + 1 == size else min(apart - 4, CARD_WIDTH)
         drawn.append(card_face(scene, cards[i], x, y) + _card_targets(scene, cards[i], x, y, width))
-    return picture(scene, drawn, ESTATE, CARD_HEIGHT + 8, "board-hand")
+    return scene.picture(drawn, ESTATE, CARD_HEIGHT + 8, "board-hand")
 
 
 def _card_targets(scene: Scene, number: int, x: float, y: float, width: float) -> str:

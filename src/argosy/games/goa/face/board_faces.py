@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
+from argosy import scene
 from argosy.draw import (
-    Picture,
     card,
     circle,
     cost,
@@ -51,9 +48,7 @@ from argosy.games.goa.parts import (
     Kind,
 )
 from argosy.games.goa.state import State
-from argosy.kernel import Ints, to_act
-from argosy.kernel.game import Line
-from argosy.words import say, say_line
+from argosy.kernel import Ints
 
 Icon = tuple[str, str | None]  # an icon and the colour of its body
 
@@ -110,69 +105,11 @@ CARD_WIDTH, CARD_HEIGHT = 112, 160
 ALL_RED = range(FIRST_TOOL, FIRST_TOOL + REDS)
 
 
-@dataclass(frozen=True)
-class Scene:
-    """What is drawn: the table as a view shows it, the moves that can be clicked, the language, the people's names."""
+class Scene(scene.Scene[State]):
+    """The table of Goa."""
 
-    view: State
-    moves: frozenset[int]
-    lang: str
-    names: tuple[str, ...]
-
-    @property
-    def me(self) -> int:
-        """Whose estate is shown: the viewer's own; for everybody else that of the seat that acts."""
-        if self.view.viewer > 0:
-            return int(self.view.viewer) - 1
-        return max(0, int(to_act(self.view)))
-
-    @property
-    def acting(self) -> int:
-        """The seat that decides, -1 when the game is over."""
-        return int(to_act(self.view))
-
-    def say(self, key: str, **facts: int | str) -> str:
-        """Words of the board."""
-        return _said(self.lang, key, tuple(facts.items()))
-
-    def name(self, seat: int) -> str:
-        """The person on a seat."""
-        return self.names[seat] if seat < len(self.names) else self.say("seat", n=seat + 1)
-
-    def line(self, line: Line) -> str:
-        """A line of the game's words, with people in place of seats."""
-        return say_line("goa", self.lang, self._with_names(line))
-
-    def _with_names(self, line: Line) -> Line:
-        facts: dict[str, Any] = {}
-        for name, fact in line.facts.items():
-            if isinstance(fact, Line):
-                fact = self.name(int(fact.facts["n"])) if fact.key == "seat" else self._with_names(fact)
-            facts[name] = fact
-        return Line(line.key, facts)
-
-    def label(self, code: int) -> str:
-        """What a move says it does."""
-        return self.line(describe(code))
-
-    def legal(self, codes: Sequence[int]) -> list[int]:
-        """Those of some moves that are legal now, in the given order."""
-        return [int(code) for code in codes if int(code) in self.moves]
-
-
-@functools.cache
-def _said(lang: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
-    return say("goa", lang, key, **dict(facts))
-
-
-def scene_of(view: State, moves: Sequence[Any], lang: str, names: Sequence[str] = ()) -> Scene:
-    """A scene from what callers have: moves may be codes or things that have one."""
-    return Scene(view, frozenset(int(getattr(move, "code", move)) for move in moves), lang, tuple(names))
-
-
-def picture(scene: Scene, parts: Sequence[str], width: float, height: float, key: str, **facts: int | str) -> Picture:
-    """A picture with a spoken label."""
-    return Picture("".join(parts), width, height, scene.say(key, **facts))
+    game = "goa"
+    describe = staticmethod(describe)
 
 
 # ---- targets ------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argosy.games.goa.face.board_faces import Scene, capital, scene_of, tile_name
+from argosy.games.goa.face.board_faces import Scene, capital, tile_name
 from argosy.games.goa.moves import COLUMNS, flag_name
 from argosy.games.goa.parts import (
     COLONIES,
@@ -25,7 +25,7 @@ WIDE = 14  # characters of a cell
 
 def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
     """The grid with its markers, then a few lines for every player."""
-    scene = scene_of(view, (), lang, names)
+    scene = Scene(view, (), lang, names)
     return [*_grid(scene), "", *(line for seat in range(view.seats) for line in _estate(scene, seat))]
 
 

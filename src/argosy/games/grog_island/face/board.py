@@ -12,7 +12,7 @@ from typing import Any
 from argosy.draw import Picture, chart, circle, el, fitted, group, icon, meeple, path, rect, style, text, tint, token
 from argosy.games.grog_island.face.board_auction import auction, choices
 from argosy.games.grog_island.face.board_hold import hold, player
-from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene, scene_of
+from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
     BERTHS,
@@ -52,7 +52,7 @@ GHOST_SEAT = 4  # the spare shape: a star
 
 def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
-    scene = scene_of(view, moves, lang, names)
+    scene = Scene(view, moves, lang, names)
     drawn = _pictures(scene)
     margin, pad = 24.0, 16.0
     columns = (("island",), ("auction", "choices", "hold"), tuple(f"player-{seat}" for seat in range(view.seats)))
@@ -69,7 +69,7 @@ def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequenc
 
 def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
     """The table in pieces, each an inline picture: island, auction, choices, hold, and a panel for every seat."""
-    return {name: drawn.svg("grog") for name, drawn in _pictures(scene_of(view, moves, lang, names)).items()}
+    return {name: drawn.svg("grog") for name, drawn in _pictures(Scene(view, moves, lang, names)).items()}
 
 
 def _pictures(scene: Scene) -> dict[str, Picture]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from argosy.games.grog_island.face.scene import Scene, scene_of
+from argosy.games.grog_island.face.scene import Scene
 from argosy.games.grog_island.parts import (
     BERTHS,
     BUILDINGS,
@@ -30,7 +30,7 @@ LETTERS = "ABCD"  # the crews of the seats
 
 def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
     """Five columns of buildings with crews and locks, clouds above, ships and dice below."""
-    scene = scene_of(view, (), lang, names)
+    scene = Scene(view, (), lang, names)
     lines = [_row(scene.say(f"part-{name}") for name in COLOUR_NAMES)]
     lines += [_row(scene.say(f"plain-cloud-{CLOUD_NAMES[view.clouds[colour]]}") for colour in range(COLOURS))]
     for height in range(1, max(TYPE_ROW) + 1):

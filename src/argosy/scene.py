@@ -1,0 +1,77 @@
+"""What all pictures of a game share: the view, the moves that can be clicked, the language, the people's names."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from argosy.draw import Picture
+from argosy.kernel.game import Line
+from argosy.kernel.position import Position
+from argosy.kernel.stack import SEAT
+from argosy.words import say, say_line
+
+V = TypeVar("V", bound=Position)
+
+
+class Scene(Generic[V]):
+    """The table as one viewer sees it. A game derives its own, with its name and how it describes moves."""
+
+    game: ClassVar[str]
+    describe: ClassVar[staticmethod[[int], Line]]  # a move code as a sentence
+
+    def __init__(self, view: V, moves: Iterable[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> None:
+        self.view = view
+        self.codes = [int(getattr(move, "code", move)) for move in moves]  # moves may be codes or things that have one
+        self.moves = frozenset(self.codes)
+        self.lang = lang
+        self.names = tuple(names)
+
+    @property
+    def acting(self) -> int:
+        """The seat that decides, -1 when the game is over."""
+        return int(self.view.asks[self.view.depth - 1, SEAT]) if self.view.depth > 0 else -1
+
+    @property
+    def me(self) -> int:
+        """Whose things are shown: the viewer's own; for everybody else those of the seat that acts."""
+        return int(self.view.viewer) - 1 if self.view.viewer > 0 else max(0, self.acting)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """Words of the board."""
+        return say(self.game, self.lang, key, **facts)
+
+    def name(self, seat: int) -> str:
+        """The person on a seat."""
+        return self.names[seat] if seat < len(self.names) else self.say("seat", n=seat + 1)
+
+    def line(self, line: Line) -> str:
+        """A line of the game's words, with people in place of seats."""
+        return say_line(self.game, self.lang, self._with_names(line))
+
+    def _with_names(self, line: Line) -> Line:
+        facts: dict[str, Any] = {}
+        for name, fact in line.facts.items():
+            if isinstance(fact, Line):
+                fact = self.name(int(fact.facts["n"])) if fact.key == "seat" else self._with_names(fact)
+            facts[name] = fact
+        return Line(line.key, facts)
+
+    def label(self, code: int) -> str:
+        """What a move says it does."""
+        return _described(self.game, self.lang, self.describe, int(code))
+
+    def legal(self, codes: Iterable[int]) -> list[int]:
+        """Those of some moves that are legal now, in the given order."""
+        return [int(code) for code in codes if int(code) in self.moves]
+
+    def picture(self, parts: Iterable[str], width: float, height: float, key: str, **facts: Any) -> Picture:
+        """A picture with a spoken label."""
+        return Picture("".join(parts), width, height, self.say(key, **facts))
+
+
+@functools.lru_cache(1 << 14)
+def _described(game: str, lang: str, describe: Any, code: int) -> str:
+    """A page says the same of the same move again and again."""
+    return say_line(game, lang, describe(code))
