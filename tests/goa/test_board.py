@@ -16,7 +16,7 @@ from argosy.draw import standalone, used_symbols
 from argosy.draw.icons import symbols
 from argosy.games.goa import GAME
 from argosy.games.goa.face import board
-from argosy.games.goa.face.board_faces import card_face, scene_of, tile_face
+from argosy.games.goa.face.board_faces import Scene, card_face, tile_face
 from argosy.games.goa.moves import NOTATION, Code
 from argosy.games.goa.parts import CARDS, SEATS, TILES, TRACK_NAMES, TRACKS
 from argosy.games.goa.state import EMPTY, At, Phase
@@ -90,7 +90,7 @@ def test_every_legal_move_that_has_a_place_is_clickable_there_once() -> None:
 def test_a_target_says_what_it_does_and_can_be_reached_by_key() -> None:
     for s, moves in interesting()[:12]:
         view = mine(s)
-        scene = scene_of(view, moves, "en")
+        scene = Scene(view, moves, "en")
         for node in clickable(board.svg(view, moves)):
             code = int(node.get("data-move") or -1)
             assert (node.get("aria-label") or "").startswith(scene.label(code))
@@ -256,7 +256,7 @@ def test_every_tile_that_lies_open_is_drawn_under_its_own_id() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_tile_and_every_card_has_a_face(lang: str) -> None:
-    scene = scene_of(GAME.rules.view(interesting()[0][0], 0), (), lang)
+    scene = Scene(GAME.rules.view(interesting()[0][0], 0), (), lang)
     tiles = [tile_face(scene, tile, 0, 0) for tile in range(TILES)]
     cards = [card_face(scene, card, 0, 0) for card in range(CARDS)]
     for drawn in tiles + cards:
