@@ -43,20 +43,20 @@ TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 @rule
 def prospects(v: Any, table: Any, out: Any) -> None:
     """The points that every seat can expect at the end; alone at the table, after one's own those of Jean."""
-    for p in range(v.seats):
-        out[p] = prospect(v, p, out[FIRST_TRAIT + p * NEXT_SEAT :], table)
+    for seat in range(v.seats):
+        out[seat] = prospect(v, seat, out[FIRST_TRAIT + seat * NEXT_SEAT :], table)
     if v.seats == 1:
         out[1] = jean_prospect(v)
 
 
 @rule
-def prospect(v: Any, p: int, out: Any, table: Any) -> float:
+def prospect(v: Any, seat: int, out: Any, table: Any) -> float:
     """The points that a seat can expect at the end."""
-    traits(v, p, out)
+    traits(v, seat, out)
     if v.lap > ROUNDS:
-        return 1.0 * v.points[p]
-    points = sure_points(v, p)
-    left = actions_left(v, p)
+        return 1.0 * v.points[seat]
+    points = sure_points(v, seat)
+    left = actions_left(v, seat)
     for i in range(COUNT):
         points += table[left, i] * out[i]
     return points

@@ -47,14 +47,14 @@ def has_room(s: Any, place: int) -> bool:
 
 
 @rule
-def legal_deliveries(s: Any, p: int, out: Any, n: int) -> int:
+def legal_deliveries(s: Any, seat: int, out: Any, n: int) -> int:
     """Hand cards with the good of the market, if there is room and a disc to store."""
-    place = s.ship[p]
-    if has_room(s, place) and has_disc(s, p):
+    place = s.ship[seat]
+    if has_room(s, place) and has_disc(s, seat):
         good = CITY_GOOD[s.city[place] - 1]
-        for i in range(s.hand_size[p]):
-            if CARD_GOOD[s.hand[p, i]] == good:
-                out[n] = Code.DELIVER + s.hand[p, i]
+        for i in range(s.hand_size[seat]):
+            if CARD_GOOD[s.hand[seat, i]] == good:
+                out[n] = Code.DELIVER + s.hand[seat, i]
                 n += 1
     return n
 
@@ -66,66 +66,66 @@ def first_as_main_action(s: Any, place: int) -> int:
 
 
 @rule
-def legal_main(s: Any, p: int, out: Any) -> int:
+def legal_main(s: Any, seat: int, out: Any) -> int:
     """The main actions at the ship's place, free actions, or no main action."""
-    place = s.ship[p]
+    place = s.ship[seat]
     n = 0
     if city_acts(s, place):
         out[n] = Code.ACT
         n += 1
-        n = legal_deliveries(s, p, out, n)
+        n = legal_deliveries(s, seat, out, n)
     elif village_acts(s, place):
         out[n] = Code.VILLAGE
         n += 1
-    n = legal_quests(s, p, place, out, n, first_as_main_action(s, place))
-    n = legal_helpers(s, p, out, n)
+    n = legal_quests(s, seat, place, out, n, first_as_main_action(s, place))
+    n = legal_helpers(s, seat, out, n)
     out[n] = Code.PASS
     n += 1
-    return legal_free(s, p, out, n)
+    return legal_free(s, seat, out, n)
 
 
 @rule
-def do_main(s: Any, p: int, move: int) -> None:
+def do_main(s: Any, seat: int, move: int) -> None:
     """One main action; own assistants here that are not used for it are paid."""
-    if do_free(s, p, move):
+    if do_free(s, seat, move):
         return
-    place = s.ship[p]
+    place = s.ship[seat]
     pop(s)
     if Code.HELPER <= move < Code.QUEST:
-        use_helper(s, p, move - Code.HELPER)
+        use_helper(s, seat, move - Code.HELPER)
         return
-    pay_idle(s, p, HELPERS_AT[place])
+    pay_idle(s, seat, HELPERS_AT[place])
     if move == Code.ACT:
-        begin(s, p, CITY_PROGRAM[s.city[place] - 1], 0)
+        begin(s, seat, CITY_PROGRAM[s.city[place] - 1], 0)
     elif move == Code.VILLAGE:
-        push(s, Ask.VILLAGE, p, village_actions(s, p))
+        push(s, Ask.VILLAGE, seat, village_actions(s, seat))
     elif move >= Code.DELIVER:
-        deliver(s, p, move - Code.DELIVER)
+        deliver(s, seat, move - Code.DELIVER)
     elif move != Code.PASS:
-        fulfil(s, p, move - Code.QUEST, place)
+        fulfil(s, seat, move - Code.QUEST, place)
 
 
 @rule
-def deliver(s: Any, p: int, card: int) -> None:
+def deliver(s: Any, seat: int, card: int) -> None:
     """Discard the good, move a disc into the storage; then the city's action may follow."""
-    discard(s, p, card)
-    push(s, Ask.CITY, p)
-    ask_disc(s, p, DiscTo.STORAGE, 0)
+    discard(s, seat, card)
+    push(s, Ask.CITY, seat)
+    ask_disc(s, seat, DiscTo.STORAGE, 0)
 
 
 @rule
-def legal_city(s: Any, p: int, out: Any) -> int:
+def legal_city(s: Any, seat: int, out: Any) -> int:
     """After the delivery: the city's action or none, and free actions."""
     out[0] = Code.ACT
     out[1] = Code.DONE
-    return legal_free(s, p, out, 2)
+    return legal_free(s, seat, out, 2)
 
 
 @rule
-def do_city(s: Any, p: int, move: int) -> None:
+def do_city(s: Any, seat: int, move: int) -> None:
     """The second part of a city action."""
-    if do_free(s, p, move):
+    if do_free(s, seat, move):
         return
     pop(s)
     if move == Code.ACT:
-        begin(s, p, CITY_PROGRAM[s.city[s.ship[p]] - 1], 0)
+        begin(s, seat, CITY_PROGRAM[s.city[s.ship[seat]] - 1], 0)

@@ -35,12 +35,12 @@ from argosy.kernel import A, pop, push, rule
 
 
 @rule
-def jumped_spaces(s: Any, p: int) -> Any:
+def jumped_spaces(s: Any, seat: int) -> Any:
     """Spaces that an explorer does not count: those of other explorers and the emptied quest spaces."""
     found = np.int64(0)
-    for q in range(s.sides):
-        if q != p and 0 < s.explorer[q] < LAST_SPACE:
-            found |= bit(s.explorer[q])
+    for other in range(s.sides):
+        if other != seat and 0 < s.explorer[other] < LAST_SPACE:
+            found |= bit(s.explorer[other])
     for k in range(len(QUEST_SPACES)):
         if s.quest_at[QUEST_TRACK + k] == 0:
             found |= bit(QUEST_SPACES[k])
@@ -48,20 +48,20 @@ def jumped_spaces(s: Any, p: int) -> Any:
 
 
 @rule
-def reach(s: Any, p: int, steps: int) -> Any:
+def reach(s: Any, seat: int, steps: int) -> Any:
     """The spaces on which an explorer can end a move of up to so many steps."""
-    jumped = jumped_spaces(s, p)
-    found, front = np.int64(0), bit(s.explorer[p])
+    jumped = jumped_spaces(s, seat)
+    found, front = np.int64(0), bit(s.explorer[seat])
     for _ in range(steps):
         beyond = np.int64(0)
-        for space in range(s.explorer[p], SPACES):
+        for space in range(s.explorer[seat], SPACES):
             if holds(front, space):
                 front &= ~bit(space)
                 beyond |= NEXT_SPACES[space]
                 while beyond & jumped:
-                    for other in range(space + 1, SPACES):
-                        if holds(beyond & jumped, other):
-                            beyond = (beyond & ~bit(other)) | NEXT_SPACES[other]
+                    for taken in range(space + 1, SPACES):
+                        if holds(beyond & jumped, taken):
+                            beyond = (beyond & ~bit(taken)) | NEXT_SPACES[taken]
             if front == 0:
                 break
         front = beyond
@@ -70,18 +70,18 @@ def reach(s: Any, p: int, steps: int) -> Any:
 
 
 @rule
-def ask_explore(s: Any, p: int, steps: int) -> None:
+def ask_explore(s: Any, seat: int, steps: int) -> None:
     """The explorer may move; at the end of the track this is lost."""
-    if s.explorer[p] < LAST_SPACE:
-        push(s, Ask.EXPLORE, p, steps + s.traits[p, Trait.GUIDE])
+    if s.explorer[seat] < LAST_SPACE:
+        push(s, Ask.EXPLORE, seat, steps + s.traits[seat, Trait.GUIDE])
 
 
 @rule
-def legal_explore(s: Any, p: int, out: Any) -> int:
+def legal_explore(s: Any, seat: int, out: Any) -> int:
     """The spaces within reach; the whole move may be left out."""
-    can = reach(s, p, s.asks[s.depth - 1, A])
+    can = reach(s, seat, s.asks[s.depth - 1, A])
     n = 0
-    for space in range(s.explorer[p] + 1, SPACES):
+    for space in range(s.explorer[seat] + 1, SPACES):
         if holds(can, space):
             out[n] = Code.EXPLORE + space
             n += 1
@@ -90,66 +90,66 @@ def legal_explore(s: Any, p: int, out: Any) -> int:
 
 
 @rule
-def jumped_on_way(s: Any, p: int, to: int, arms: int, steps: int) -> int:
+def jumped_on_way(s: Any, seat: int, to: int, arms: int, steps: int) -> int:
     """How many explorers are jumped on one way (an arm for each fork); -1 when it is too long or leads elsewhere."""
-    jumped = jumped_spaces(s, p)
-    at, count = s.explorer[p], 0
+    jumped = jumped_spaces(s, seat)
+    at, count = s.explorer[seat], 0
     while at != to and at < LAST_SPACE:
         at = NEXT_LONG[at] if FORK[at] >= 0 and holds(arms, FORK[at]) else NEXT_SHORT[at]
         if not holds(jumped, at):
             steps -= 1
-        for q in range(s.sides):
-            if q != p and s.explorer[q] == at and at != to:
+        for other in range(s.sides):
+            if other != seat and s.explorer[other] == at and at != to:
                 count += 1
     return count if at == to and steps >= 0 else -1
 
 
 @rule
-def steal(s: Any, p: int, to: int, steps: int) -> None:
+def steal(s: Any, seat: int, to: int, steps: int) -> None:
     """Points are stolen from every opponent whose explorer is jumped; of two ways the richer one is taken."""
     best, way = -1, 0
     for arms in range(1 << FORKS):
-        count = jumped_on_way(s, p, to, arms, steps)
+        count = jumped_on_way(s, seat, to, arms, steps)
         if count > best:
             best, way = count, arms
-    at = s.explorer[p]
+    at = s.explorer[seat]
     while at != to:
         at = NEXT_LONG[at] if FORK[at] >= 0 and holds(way, FORK[at]) else NEXT_SHORT[at]
-        for q in range(s.sides):
-            if q != p and s.explorer[q] == at and at != to:
-                gain_points(s, p, lose_points(s, q, s.traits[p, Trait.THIEF]), SheetLine.VOYAGE)
+        for other in range(s.sides):
+            if other != seat and s.explorer[other] == at and at != to:
+                gain_points(s, seat, lose_points(s, other, s.traits[seat, Trait.THIEF]), SheetLine.VOYAGE)
 
 
 @rule
-def do_explore(s: Any, p: int, move: int) -> None:
+def do_explore(s: Any, seat: int, move: int) -> None:
     """The explorer moves: barriers that it crosses pay first, then the space it lands on."""
     steps = s.asks[s.depth - 1, A]
     pop(s)
     if move == Code.SKIP:
         return
-    here, there = s.explorer[p], move - Code.EXPLORE
-    if s.traits[p, Trait.THIEF] > 0:
-        steal(s, p, there, steps)
-    s.explorer[p] = there
-    land(s, p, there)
+    here, there = s.explorer[seat], move - Code.EXPLORE
+    if s.traits[seat, Trait.THIEF] > 0:
+        steal(s, seat, there, steps)
+    s.explorer[seat] = there
+    land(s, seat, there)
     for k in range(BARRIERS):
         if here < BARRIER_BEFORE[k] <= there:
-            gain_points(s, p, BARRIER_VP[k, 1 if s.crossed[k] > 0 else 0], SheetLine.EXPLORER)
+            gain_points(s, seat, BARRIER_VP[k, 1 if s.crossed[k] > 0 else 0], SheetLine.EXPLORER)
             s.crossed[k] += 1
-            begin(s, p, BARRIER_PROGRAM[k], 0)
+            begin(s, seat, BARRIER_PROGRAM[k], 0)
 
 
 @rule
-def land(s: Any, p: int, space: int) -> None:
+def land(s: Any, seat: int, space: int) -> None:
     """The reward of the space, its quest, or the end of the track."""
     if space == LAST_SPACE:
-        gain_points(s, p, END_VP[s.arrived], SheetLine.EXPLORER)
+        gain_points(s, seat, END_VP[s.arrived], SheetLine.EXPLORER)
         s.arrived += 1
-        begin(s, p, END_PROGRAM, 0)
+        begin(s, seat, END_PROGRAM, 0)
     elif QUEST_SPACE[space] >= 0:
         site = QUEST_TRACK + QUEST_SPACE[space]
         quest = first_quest(s, site)
-        if may_pay(s, p, QUEST_COST[quest]):
-            push(s, Ask.QUEST, p, quest, site)
+        if may_pay(s, seat, QUEST_COST[quest]):
+            push(s, Ask.QUEST, seat, quest, site)
     else:
-        begin(s, p, SPACE_PROGRAM[space], 0)
+        begin(s, seat, SPACE_PROGRAM[space], 0)

@@ -63,11 +63,11 @@ def cards_wrong(s: Any) -> bool:
             open_cards += 1
         if s.place[card] == At.DISCARD:
             discards += 1
-    for p in range(s.seats):
-        if s.first_plan[p] > 0:
+    for seat in range(s.seats):
+        if s.first_plan[seat] > 0:
             total += 1
         for i in range(DISCARDED_FIRST):
-            if s.first_discard[p, i] > 0:
+            if s.first_discard[seat, i] > 0:
                 total += 1
     return discards != s.discard_size or total + open_cards + B_IN_BOX != CARDS
 
@@ -75,18 +75,18 @@ def cards_wrong(s: Any) -> bool:
 @rule
 def hands_wrong(s: Any) -> bool:
     """What is publicly known about the unseen cards of a hand is true; planned and open cards are where they say."""
-    for p in range(s.seats):
+    for seat in range(s.seats):
         for batch in range(BATCHES):
             count, not_a = 0, 0
-            for i in range(s.hand_size[p]):
-                if s.place[s.hand[p, i]] == -batch:
+            for i in range(s.hand_size[seat]):
+                if s.place[s.hand[seat, i]] == -batch:
                     count += 1
-                    if not dealt_first(s, s.hand[p, i]):
+                    if not dealt_first(s, s.hand[seat, i]):
                         not_a += 1
-            if count != s.held[p, batch] or (batch == 0 and not_a > s.not_a[p]):
+            if count != s.held[seat, batch] or (batch == 0 and not_a > s.not_a[seat]):
                 return True
         for i in range(PLANNING):
-            if s.plan[p, i] > 0 and s.place[s.plan[p, i] - 1] != At.PLAN + p:
+            if s.plan[seat, i] > 0 and s.place[s.plan[seat, i] - 1] != At.PLAN + seat:
                 return True
     wrong = False
     for i in range(DISPLAY):
@@ -97,11 +97,11 @@ def hands_wrong(s: Any) -> bool:
 @rule
 def figures_wrong(s: Any) -> bool:
     """Eight figures each: supplies, career card, assistants, figures on cards."""
-    for p in range(s.seats):
-        on_career = CAREER_FIGURES - size(s.claimed[p])
-        if s.figures[p] + s.supply[p] + on_career + size(s.helpers[p]) + s.laid[p] != ALL_FIGURES:
+    for seat in range(s.seats):
+        on_career = CAREER_FIGURES - size(s.claimed[seat])
+        if s.figures[seat] + s.supply[seat] + on_career + size(s.helpers[seat]) + s.laid[seat] != ALL_FIGURES:
             return True
-        if s.figures[p] < 0 or s.supply[p] < 0:
+        if s.figures[seat] < 0 or s.supply[seat] < 0:
             return True
     return False
 
@@ -110,8 +110,8 @@ def figures_wrong(s: Any) -> bool:
 def discs_wrong(s: Any) -> bool:
     """Every disc taken from a board is in a storage, on a site or gone."""
     away = s.jean_discs + s.extra_discs
-    for p in range(s.seats):
-        away += size(s.half[p]) + 2 * size(s.full[p])
+    for seat in range(s.seats):
+        away += size(s.half[seat]) + 2 * size(s.full[seat])
     found = s.gone
     for place in range(PLACES):
         found += s.stored[place]
@@ -156,9 +156,9 @@ def quests_wrong(s: Any) -> bool:
 def tiles_wrong(s: Any) -> bool:
     """Every combat tile is in a stack or was turned up, and nobody owns one that was not."""
     owned, count = np.int64(0), 0
-    for p in range(s.sides):
-        owned |= s.tiles_of[p]
-        count += s.tiles[p]
+    for seat in range(s.sides):
+        owned |= s.tiles_of[seat]
+        count += s.tiles[seat]
     if count != size(owned) or owned & ~s.tiles_out:
         return True
     return s.stack_size[0] + s.stack_size[1] + size(s.tiles_out) != COMBAT_TILES
@@ -167,13 +167,17 @@ def tiles_wrong(s: Any) -> bool:
 @rule
 def tracks_wrong(s: Any) -> bool:
     """No marker is off its track."""
-    for p in range(s.sides):
-        if not 0 <= s.combat[p] <= LAST_COMBAT or not 0 <= s.income_vp[p] < WRAP_AT or s.income_d[p] > LAST_INCOME:
+    for seat in range(s.sides):
+        if (
+            not 0 <= s.combat[seat] <= LAST_COMBAT
+            or not 0 <= s.income_vp[seat] < WRAP_AT
+            or s.income_d[seat] > LAST_INCOME
+        ):
             return True
-        if s.doubloons[p] < 0 or s.points[p] < 0 or (s.seats == 1 and p == JEAN and s.doubloons[p] > 0):
+        if s.doubloons[seat] < 0 or s.points[seat] < 0 or (s.seats == 1 and seat == JEAN and s.doubloons[seat] > 0):
             return True
         for nation in range(NATION_COUNT):
-            if not 0 <= s.influence[p, nation] <= LAST_INFLUENCE:
+            if not 0 <= s.influence[seat, nation] <= LAST_INFLUENCE:
                 return True
     return False
 
@@ -181,16 +185,16 @@ def tracks_wrong(s: Any) -> bool:
 @rule
 def points_wrong(s: Any) -> bool:
     """The lines of every score sheet add up, and the points on bought cards are counted right."""
-    for p in range(s.sides):
+    for seat in range(s.sides):
         total, printed = 0, 0
         for card in range(CARDS):
-            if s.place[card] == At.OWNED + p:
+            if s.place[card] == At.OWNED + seat:
                 printed += CARD_VP[card]
-        if p < s.seats and printed != s.card_vp[p]:
+        if seat < s.seats and printed != s.card_vp[seat]:
             return True
         for line in range(SheetLine.COUNT):
-            total += s.lines[p, line]
-        if total != s.points[p]:
+            total += s.lines[seat, line]
+        if total != s.points[seat]:
             return True
     return False
 

@@ -89,56 +89,56 @@ def first_quest(s: Any, site: int, end: int = ALL_QUESTS) -> int:
 
 
 @rule
-def legal_quests(s: Any, p: int, site: int, out: Any, n: int, first: int = 0) -> int:
+def legal_quests(s: Any, seat: int, site: int, out: Any, n: int, first: int = 0) -> int:
     """The quests at a site whose price the seat can pay."""
     if s.quest_at[site] != 0:
         for quest in range(first, ALL_QUESTS):
-            if holds(s.quest_at[site], quest) and can_pay(s, p, quest_cost(s, quest), NO_CARD):
+            if holds(s.quest_at[site], quest) and can_pay(s, seat, quest_cost(s, quest), NO_CARD):
                 out[n] = Code.QUEST + quest
                 n += 1
     return n
 
 
 @rule
-def legal_card_quests(s: Any, p: int, out: Any, n: int) -> int:
+def legal_card_quests(s: Any, seat: int, out: Any, n: int) -> int:
     """The quests on the seat's own cards."""
     for k in range(QUEST_CARD_COUNT):
-        if s.quest_at[QUEST_ON_CARDS + k] != 0 and s.place[QUEST_CARD[k]] == At.OWNED + p:
-            n = legal_quests(s, p, QUEST_ON_CARDS + k, out, n)
+        if s.quest_at[QUEST_ON_CARDS + k] != 0 and s.place[QUEST_CARD[k]] == At.OWNED + seat:
+            n = legal_quests(s, seat, QUEST_ON_CARDS + k, out, n)
     return n
 
 
 @rule
-def fulfil(s: Any, p: int, quest: int, site: int) -> None:
+def fulfil(s: Any, seat: int, quest: int, site: int) -> None:
     """Pay, take the reward, then lay the tile onto the quest row."""
     s.quest_at[site] &= ~bit(quest)
-    s.quest_at[QUEST_OWNED + p] |= bit(quest)
-    push(s, Ask.DO_TAKE_QUEST, p, quest)
-    begin(s, p, quest_program(s, quest), 0)
-    pay(s, p, quest_cost(s, quest))
+    s.quest_at[QUEST_OWNED + seat] |= bit(quest)
+    push(s, Ask.DO_TAKE_QUEST, seat, quest)
+    begin(s, seat, quest_program(s, quest), 0)
+    pay(s, seat, quest_cost(s, quest))
 
 
 @rule
-def fulfil_card_quest(s: Any, p: int, quest: int) -> None:
+def fulfil_card_quest(s: Any, seat: int, quest: int) -> None:
     """The quest on a card is fulfilled."""
     for k in range(QUEST_CARD_COUNT):
         if holds(s.quest_at[QUEST_ON_CARDS + k], quest):
-            fulfil(s, p, quest, QUEST_ON_CARDS + k)
+            fulfil(s, seat, quest, QUEST_ON_CARDS + k)
 
 
 @rule
-def take_quest(s: Any, p: int) -> None:
+def take_quest(s: Any, seat: int) -> None:
     """The fourth quest brings 3 points, every later one 2."""
-    row = s.quests[p]
-    s.quests[p] += 1
-    gain_points(s, p, QUEST_ROW_VP[row] if row < len(QUEST_ROW_VP) else LATER_QUEST_VP, SheetLine.QUESTS)
+    row = s.quests[seat]
+    s.quests[seat] += 1
+    gain_points(s, seat, QUEST_ROW_VP[row] if row < len(QUEST_ROW_VP) else LATER_QUEST_VP, SheetLine.QUESTS)
 
 
 @rule
-def do_quest(s: Any, p: int, move: int) -> None:
+def do_quest(s: Any, seat: int, move: int) -> None:
     """A quest on the explorer track or in the town is fulfilled or left."""
     row = s.depth - 1
     quest, site = s.asks[row, A], s.asks[row, B]
     pop(s)
     if move != Code.SKIP:
-        fulfil(s, p, quest, site)
+        fulfil(s, seat, quest, site)

@@ -134,13 +134,13 @@ def redeal_careers(v: Any, me: int) -> None:
             pool[n] = career
             n += 1
     shuffle(pool, n, v.seed, CAREER_CARDS, 0)
-    for p in range(v.seats):
-        if p != me:
+    for seat in range(v.seats):
+        if seat != me:
             for k in range(CAREERS_DEALT):
                 n -= 1
-                v.careers[p, k] = pool[n]
-            if p < to_act(v):
-                v.first_career[p] = v.careers[p, below(v.seed, CHOSEN, p, CAREERS_DEALT)] + 1
+                v.careers[seat, k] = pool[n]
+            if seat < to_act(v):
+                v.first_career[seat] = v.careers[seat, below(v.seed, CHOSEN, seat, CAREERS_DEALT)] + 1
 
 
 @rule
@@ -207,10 +207,10 @@ def redeal_cards(v: Any, me: int) -> None:
 def cannot_pay(v: Any, me: int) -> bool:
     """Whether somebody is to discard cards for a price and does not hold them."""
     for row in range(v.depth):
-        p = v.asks[row, SEAT]
-        if v.asks[row, WHAT] == Ask.PAY and p != me:
+        seat = v.asks[row, SEAT]
+        if v.asks[row, WHAT] == Ask.PAY and seat != me:
             kinds, n = v.asks[row, A], v.asks[row, B]
-            if (most_equal(v, p) if kinds == EQUAL else matching(v, p, kinds, NO_CARD)) < n:
+            if (most_equal(v, seat) if kinds == EQUAL else matching(v, seat, kinds, NO_CARD)) < n:
                 return True
     return False
 
@@ -218,10 +218,10 @@ def cannot_pay(v: Any, me: int) -> bool:
 @rule
 def drawn_too_early(v: Any, me: int) -> bool:
     """Whether somebody holds a late card without having drawn since it came."""
-    for p in range(v.seats):
-        if p != me and v.drawn_late[p] == 0:
-            for i in range(v.hand_size[p]):
-                card = v.hand[p, i]
+    for seat in range(v.seats):
+        if seat != me and v.drawn_late[seat] == 0:
+            for i in range(v.hand_size[seat]):
+                card = v.hand[seat, i]
                 if card >= FIRST_C and holds(v.late, card - FIRST_C) and v.place[card] == -v.late_batch:
                     return True
     return False
@@ -232,17 +232,17 @@ def deal_unseen(v: Any, me: int, event: int) -> None:
     """The hands of the others and the draw pile, batch by batch: a card is in the batch of its last shuffle."""
     now = min(int(v.shuffles), BATCHES - 1)
     pool = np.empty(CARDS, np.int16)
-    for p in range(v.seats):
-        if p != me:
-            known_to_hand(v, p)
+    for seat in range(v.seats):
+        if seat != me:
+            known_to_hand(v, seat)
     for batch in range(1, now + 1):
         n = gather(v, me, batch, 0, CARDS, pool, 0)
         shuffle(pool, n, v.seed, CARDS_UP, event + batch)
-        for p in range(v.seats):
-            if p != me:
-                for _ in range(v.held[p, batch]):
+        for seat in range(v.seats):
+            if seat != me:
+                for _ in range(v.held[seat, batch]):
                     n -= 1
-                    add_to_hand(v, p, pool[n])
+                    add_to_hand(v, seat, pool[n])
         if batch == now:
             for i in range(n):
                 v.deck[i] = pool[i]
@@ -250,14 +250,14 @@ def deal_unseen(v: Any, me: int, event: int) -> None:
 
 
 @rule
-def known_to_hand(v: Any, p: int) -> None:
+def known_to_hand(v: Any, seat: int) -> None:
     """Cards that everybody saw being taken; the rest of the hand is dealt."""
-    v.hand_size[p] = 0
+    v.hand_size[seat] = 0
     for i in range(DEALT):
-        v.hand[p, i] = 0
+        v.hand[seat, i] = 0
     for card in range(CARDS):
-        if v.place[card] == At.HAND + p:
-            add_to_hand(v, p, card)
+        if v.place[card] == At.HAND + seat:
+            add_to_hand(v, seat, card)
 
 
 @rule
@@ -283,17 +283,17 @@ def redeal_first_batch(v: Any, me: int, deck_too: bool, event: int) -> None:
     if v.setting_up:
         n_a = redeal_set_aside(v, me, a_cards, n_a)
     counts = draw_counts(v, me, n_a, n_b, deck_too, event)
-    for p in range(v.seats):
-        if p != me:
+    for seat in range(v.seats):
+        if seat != me:
             from_others = counts % (DEALT + 1)
             counts //= DEALT + 1
-            for i in range(v.held[p, 0]):
+            for i in range(v.held[seat, 0]):
                 if i < from_others:
                     n_b -= 1
-                    add_to_hand(v, p, others[n_b])
+                    add_to_hand(v, seat, others[n_b])
                 else:
                     n_a -= 1
-                    add_to_hand(v, p, a_cards[n_a])
+                    add_to_hand(v, seat, a_cards[n_a])
     if deck_too:
         for i in range(n_a):
             v.deck[i] = a_cards[i]
@@ -305,19 +305,19 @@ def redeal_first_batch(v: Any, me: int, deck_too: bool, event: int) -> None:
 @rule
 def redeal_set_aside(v: Any, me: int, a_cards: Any, n_a: int) -> int:
     """During set-up: the cards that others have planned or discarded face down; how many A cards are left."""
-    for p in range(v.seats):
-        if p != me:
-            aside = DEALT - v.held[p, 0]
+    for seat in range(v.seats):
+        if seat != me:
+            aside = DEALT - v.held[seat, 0]
             if aside > 0:
                 n_a -= 1
-                v.first_plan[p] = a_cards[n_a] + 1
+                v.first_plan[seat] = a_cards[n_a] + 1
             for k in range(aside - 1):
                 n_a -= 1
                 i = k
-                while i > 0 and v.first_discard[p, i - 1] > a_cards[n_a] + 1:
-                    v.first_discard[p, i] = v.first_discard[p, i - 1]
+                while i > 0 and v.first_discard[seat, i - 1] > a_cards[n_a] + 1:
+                    v.first_discard[seat, i] = v.first_discard[seat, i - 1]
                     i -= 1
-                v.first_discard[p, i] = a_cards[n_a] + 1
+                v.first_discard[seat, i] = a_cards[n_a] + 1
     return n_a
 
 
@@ -326,10 +326,10 @@ def draw_counts(v: Any, me: int, n_a: int, n_b: int, deck_too: bool, event: int)
     """How many B and C cards each of the others holds from the first batch, as digits of one number."""
     held, most = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     k = 0
-    for p in range(v.seats):
-        if p != me:
-            held[k] = v.held[p, 0]
-            most[k] = min(v.held[p, 0], v.not_a[p])
+    for seat in range(v.seats):
+        if seat != me:
+            held[k] = v.held[seat, 0]
+            most[k] = min(v.held[seat, 0], v.not_a[seat])
             k += 1
     total = np.float64(0)
     for step in range(2):

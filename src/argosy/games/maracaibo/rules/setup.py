@@ -148,9 +148,9 @@ def deal_cards(s: Any) -> None:
     for i in range(CAREERS):
         s.place[i] = i
     shuffle(s.place, CAREERS, s.seed, DEAL_CAREERS, 0)
-    for p in range(s.seats):
+    for seat in range(s.seats):
         for k in range(CAREERS_DEALT):
-            s.careers[p, k] = s.place[p * CAREERS_DEALT + k]
+            s.careers[seat, k] = s.place[seat * CAREERS_DEALT + k]
     for i in range(B_CARDS):
         s.place[i] = FIRST_B + i
     shuffle(s.place, B_CARDS, s.seed, DEAL_B, 0)
@@ -162,11 +162,11 @@ def deal_cards(s: Any) -> None:
             s.deck[n] = card
             n += 1
     shuffle(s.deck, n, s.seed, DEAL_A, 0)
-    for p in range(s.seats):
+    for seat in range(s.seats):
         for _ in range(DEALT):
             n -= 1
-            add_to_hand(s, p, s.deck[n])
-        s.held[p, 0] = DEALT
+            add_to_hand(s, seat, s.deck[n])
+        s.held[seat, 0] = DEALT
     for i in range(B_IN_GAME):
         s.deck[n] = s.place[i]
         n += 1
@@ -188,12 +188,12 @@ def deal_cards(s: Any) -> None:
 @rule
 def equip_players(s: Any) -> None:
     """Doubloons in turn order, figures, combat points, income."""
-    for p in range(s.seats):
-        s.doubloons[p] = START_DOUBLOONS[p]
-        s.combat[p] = START_COMBAT
-        s.figures[p] = START_FIGURES
-        s.supply[p] = ALL_FIGURES - START_FIGURES - CAREER_FIGURES
-        s.income_d[p] = FIRST_INCOME
+    for seat in range(s.seats):
+        s.doubloons[seat] = START_DOUBLOONS[seat]
+        s.combat[seat] = START_COMBAT
+        s.figures[seat] = START_FIGURES
+        s.supply[seat] = ALL_FIGURES - START_FIGURES - CAREER_FIGURES
+        s.income_d[seat] = FIRST_INCOME
 
 
 @rule
@@ -222,75 +222,75 @@ def ask_first_choices(s: Any) -> None:
     s.setting_up = 1
     push(s, Ask.DO_REVEAL_CHOICES, 0)
     for k in range(s.seats):
-        p = s.seats - 1 - k
-        push(s, Ask.CAREER, p)
-        push(s, Ask.FIRST_DISCARD, p, DISCARDED_FIRST)
-        push(s, Ask.FIRST_PLAN, p)
+        seat = s.seats - 1 - k
+        push(s, Ask.CAREER, seat)
+        push(s, Ask.FIRST_DISCARD, seat, DISCARDED_FIRST)
+        push(s, Ask.FIRST_PLAN, seat)
 
 
 @rule
-def legal_first(s: Any, p: int, first: int, out: Any) -> int:
+def legal_first(s: Any, seat: int, first: int, out: Any) -> int:
     """Any card of the hand."""
-    for i in range(s.hand_size[p]):
-        out[i] = first + s.hand[p, i]
-    return s.hand_size[p]
+    for i in range(s.hand_size[seat]):
+        out[i] = first + s.hand[seat, i]
+    return s.hand_size[seat]
 
 
 @rule
-def legal_career(s: Any, p: int, out: Any) -> int:
+def legal_career(s: Any, seat: int, out: Any) -> int:
     """One of the two career cards."""
     for k in range(CAREERS_DEALT):
-        out[k] = Code.CAREER + s.careers[p, k]
+        out[k] = Code.CAREER + s.careers[seat, k]
     return CAREERS_DEALT
 
 
 @rule
-def do_first_plan(s: Any, p: int, card: int) -> None:
+def do_first_plan(s: Any, seat: int, card: int) -> None:
     """One card is planned, still face down."""
     pop(s)
-    remove_from_hand(s, p, card)
-    s.held[p, 0] -= 1
-    s.first_plan[p] = card + 1
+    remove_from_hand(s, seat, card)
+    s.held[seat, 0] -= 1
+    s.first_plan[seat] = card + 1
 
 
 @rule
-def do_first_discard(s: Any, p: int, card: int) -> None:
+def do_first_discard(s: Any, seat: int, card: int) -> None:
     """Three cards are discarded, still face down."""
     row = s.depth - 1
     s.asks[row, A] -= 1
     left = s.asks[row, A]
-    remove_from_hand(s, p, card)
-    s.held[p, 0] -= 1
+    remove_from_hand(s, seat, card)
+    s.held[seat, 0] -= 1
     i = DISCARDED_FIRST - 1 - left
-    while i > 0 and s.first_discard[p, i - 1] > card + 1:
-        s.first_discard[p, i] = s.first_discard[p, i - 1]
+    while i > 0 and s.first_discard[seat, i - 1] > card + 1:
+        s.first_discard[seat, i] = s.first_discard[seat, i - 1]
         i -= 1
-    s.first_discard[p, i] = card + 1
+    s.first_discard[seat, i] = card + 1
     if left == 0:
         pop(s)
 
 
 @rule
-def do_career(s: Any, p: int, career: int) -> None:
+def do_career(s: Any, seat: int, career: int) -> None:
     """A career is chosen, still face down."""
     pop(s)
-    s.first_career[p] = career + 1
+    s.first_career[seat] = career + 1
 
 
 @rule
 def reveal_choices(s: Any) -> None:
     """All first choices are shown at once; what was not chosen goes back into the box."""
-    for p in range(s.seats):
-        s.place[s.first_plan[p] - 1] = At.PLAN + p
-        add_plan(s, p, s.first_plan[p] - 1)
-        s.first_plan[p] = 0
+    for seat in range(s.seats):
+        s.place[s.first_plan[seat] - 1] = At.PLAN + seat
+        add_plan(s, seat, s.first_plan[seat] - 1)
+        s.first_plan[seat] = 0
         for i in range(DISCARDED_FIRST):
-            s.place[s.first_discard[p, i] - 1] = At.DISCARD
-            s.first_discard[p, i] = 0
+            s.place[s.first_discard[seat, i] - 1] = At.DISCARD
+            s.first_discard[seat, i] = 0
             s.discard_size += 1
-        s.career[p] = s.first_career[p]
-        s.first_career[p] = 0
+        s.career[seat] = s.first_career[seat]
+        s.first_career[seat] = 0
         for k in range(CAREERS_DEALT):
-            s.careers[p, k] = 0
+            s.careers[seat, k] = 0
     s.setting_up = 0
     s.reveals += 1

@@ -173,19 +173,19 @@ def taker(s: Any, card: int) -> int:
     """Who took the story tile of a card; -1 when nobody did."""
     for k in range(STORY_TILES):
         if s.story_card[k] == card + 1:
-            for p in range(s.sides):
-                if holds(s.quest_at[QUEST_OWNED + p], QUESTS + k):
-                    return p
+            for seat in range(s.sides):
+                if holds(s.quest_at[QUEST_OWNED + seat], QUESTS + k):
+                    return seat
     return -1
 
 
 @rule
 def reader(s: Any, card: int) -> int:
     """Who took the story tile reads the back; for a full site, who ended the round. Jean never reads."""
-    p = taker(s, card)
-    if p < 0:
-        p = s.ender
-    return p if p < s.seats else 0
+    seat = taker(s, card)
+    if seat < 0:
+        seat = s.ender
+    return seat if seat < s.seats else 0
 
 
 @rule
@@ -198,30 +198,30 @@ def is_fulfilled(s: Any, card: int) -> bool:
 
 
 @rule
-def tell_story(s: Any, p: int, voted: int) -> None:
+def tell_story(s: Any, seat: int, voted: int) -> None:
     """At the end of a round all open cards are looked at; of several that are fulfilled the lowest is read first."""
     if voted > 0:
         lead_on(s, voted - 1, count_votes(s, voted - 1))
     for card in range(STORY_CARDS):
         if holds(s.story_open, card) and is_fulfilled(s, card):
-            read(s, p, card)
+            read(s, seat, card)
             return
 
 
 @rule
-def read(s: Any, p: int, card: int) -> None:
+def read(s: Any, seat: int, card: int) -> None:
     """The back is carried out; then the campaign ends, or the players vote, or the next card follows."""
     s.story_open &= ~bit(card)
     s.story_read |= bit(card)
     s.reveals += 1
     carry_out(s, card, BACK)
     if STORY_CHOICE[card] >= 0:
-        push(s, Ask.DO_STORY, p, card + 1)
+        push(s, Ask.DO_STORY, seat, card + 1)
         first = reader(s, card)
         for k in range(s.seats):  # the reader votes last
             push(s, Ask.CHOOSE, (first + s.seats - k) % s.seats, STORY_CHOICE[card], 2)
         return
-    push(s, Ask.DO_STORY, p)
+    push(s, Ask.DO_STORY, seat)
     if STORY_ENDING[card] > 0:
         s.ending = STORY_ENDING[card]
     elif STORY_IF[card] >= 0:
@@ -241,11 +241,11 @@ def lead_on(s: Any, card: int, option: int) -> None:
 def count_votes(s: Any, card: int) -> int:
     """The majority decides; when the votes are equal, the reader does."""
     seconds = 0
-    for p in range(s.seats):
-        seconds += s.votes[p] - 1
+    for seat in range(s.seats):
+        seconds += s.votes[seat] - 1
     option = 1 if 2 * seconds > s.seats else 0
     if 2 * seconds == s.seats:
         option = s.votes[reader(s, card)] - 1
-    for p in range(s.seats):
-        s.votes[p] = 0
+    for seat in range(s.seats):
+        s.votes[seat] = 0
     return option
