@@ -54,6 +54,9 @@ class Op(IntEnum):
     VOTE = 31  # n: the option, x: the story card
 
 
+OP, N, X = 0, 1, 2  # the columns of a row
+
+
 class Per(IntEnum):
     """What an amount is multiplied by."""
 
@@ -94,6 +97,17 @@ class Cost(IntEnum):
     GOOD = 6  # + good
     OBJECT = 9  # + object
     COUNT = 13
+
+
+class JeanDoes(IntEnum):
+    """The columns of an instruction on one of Jean's cards."""
+
+    KIND = 0
+    N = 1
+    WITH = 2  # the nation; in a fight, the influence with the one she fights for
+    POINTS = 3  # of a fight
+    VILLAGE = 4  # 1: a fight is for a village too
+    ROUNDS = 5  # in which it is followed, as bits
 
 
 SIMPLE = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.effects import NATIONS, Trait
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
@@ -36,8 +34,8 @@ from argosy.games.maracaibo.parts import (
     WORKS,
 )
 from argosy.games.maracaibo.rules.common import holds
-from argosy.games.maracaibo.state import QUEST_OWNED, Ask, At
-from argosy.kernel import rule
+from argosy.games.maracaibo.state import QUEST_OWNED, Ask, At, State
+from argosy.kernel import A, B, Floats, asked, rule
 from argosy.kernel.stack import SEAT
 
 ASKS = int(Ask.FIRST_DEED)
@@ -101,7 +99,7 @@ BUILDINGS = len(PRESTIGE_IDS)
 
 
 @rule
-def features(v: Any, out: Any) -> None:
+def features(v: State, out: Floats) -> None:
     """Every number of FEATURES, in that order."""
     me = max(v.viewer - 1, 0)
     for i in range(len(out)):
@@ -117,13 +115,13 @@ def features(v: Any, out: Any) -> None:
 
 
 @rule
-def table_features(v: Any, out: Any) -> None:
+def table_features(v: State, out: Floats) -> None:
     """The question, the round, the piles."""
     n = ASKS
     if v.depth > 0:
-        out[v.asks[v.depth - 1, 0]] = 1.0
-        out[n] = v.asks[v.depth - 1, 2] / 10.0
-        out[n + 1] = v.asks[v.depth - 1, 3] / 10.0
+        out[asked(v)] = 1.0
+        out[n] = v.asks[v.depth - 1, A] / 10.0
+        out[n + 1] = v.asks[v.depth - 1, B] / 10.0
     out[n + 2] = v.lap / 4.0
     out[n + 3] = v.sailed / 7.0
     out[n + 4] = v.deck_size / 100.0
@@ -148,7 +146,7 @@ def table_features(v: Any, out: Any) -> None:
 
 
 @rule
-def bits_out(bits: Any, count: int, out: Any, n: int) -> int:
+def bits_out(bits: int, count: int, out: Floats, n: int) -> int:
     """A set as zeros and ones."""
     for k in range(count):
         out[n + k] = 1.0 if holds(bits, k) else 0.0
@@ -156,7 +154,7 @@ def bits_out(bits: Any, count: int, out: Any, n: int) -> int:
 
 
 @rule
-def seat_features(v: Any, seat: int, out: Any, n: int) -> None:
+def seat_features(v: State, seat: int, out: Floats, n: int) -> None:
     """What lies before one seat."""
     out[n] = 1.0 if v.depth > 0 and v.asks[v.depth - 1, SEAT] == seat else 0.0
     out[n + 1] = v.doubloons[seat] / 30.0
@@ -200,7 +198,7 @@ def seat_features(v: Any, seat: int, out: Any, n: int) -> None:
 
 
 @rule
-def chart_features(v: Any, out: Any, n: int) -> int:
+def chart_features(v: State, out: Floats, n: int) -> int:
     """Markers, cities, quests, prestige buildings."""
     for site in range(MARKER_SITES):
         if v.marker[site] > 0:
@@ -228,7 +226,7 @@ def chart_features(v: Any, out: Any, n: int) -> int:
 
 
 @rule
-def card_features(v: Any, me: int, out: Any, n: int) -> None:
+def card_features(v: State, me: int, out: Floats, n: int) -> None:
     """The own hand and plans, the display, cards never seen."""
     for i in range(v.hand_size[me] if v.viewer > 0 else 0):
         out[n + v.hand[me, i]] = 1.0

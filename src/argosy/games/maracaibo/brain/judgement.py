@@ -11,8 +11,8 @@ from argosy.games.maracaibo.brain.judgement_weights import KNOTS, WEIGHTS
 from argosy.games.maracaibo.brain.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, sure_points, traits
 from argosy.games.maracaibo.parts import JEAN_CARD_VP, JEAN_QUEST_VP, JEAN_TABLEAU_VP, ROUNDS, SEATS
 from argosy.games.maracaibo.rules.scoring import jean_leads, most_influence, nation_points
-from argosy.games.maracaibo.state import JEAN
-from argosy.kernel import rule
+from argosy.games.maracaibo.state import JEAN, State
+from argosy.kernel import Floats, rule
 
 __all__ = [
     "ALL_ACTIONS",
@@ -41,7 +41,7 @@ TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 
 
 @rule
-def prospects(v: Any, table: Any, out: Any) -> None:
+def prospects(v: State, table: Any, out: Floats) -> None:
     """The points that every seat can expect at the end; alone at the table, after one's own those of Jean."""
     for seat in range(v.seats):
         out[seat] = prospect(v, seat, out[FIRST_TRAIT + seat * NEXT_SEAT :], table)
@@ -50,7 +50,7 @@ def prospects(v: Any, table: Any, out: Any) -> None:
 
 
 @rule
-def prospect(v: Any, seat: int, out: Any, table: Any) -> float:
+def prospect(v: State, seat: int, out: Floats, table: Any) -> float:
     """The points that a seat can expect at the end."""
     traits(v, seat, out)
     if v.lap > ROUNDS:
@@ -63,12 +63,12 @@ def prospect(v: Any, seat: int, out: Any, table: Any) -> float:
 
 
 @rule
-def hopes(v: Any, totals: Any, scratch: Any, table: Any) -> None:
+def hopes(v: State, totals: Any, scratch: Any, table: Any) -> None:
     """Nothing is promised that the traits do not show, so nothing is added to the totals."""
 
 
 @rule
-def jean_prospect(v: Any) -> float:
+def jean_prospect(v: State) -> float:
     """The points that Jean can expect: what she has, her income, her quests and leads as they stand, and time."""
     if v.lap > ROUNDS:
         return 1.0 * v.points[JEAN]

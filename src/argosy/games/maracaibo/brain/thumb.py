@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.brains.likings import better
 from argosy.games.maracaibo.brain.traits import CARD_WORTH, net_worth
 from argosy.games.maracaibo.moves import Code
@@ -19,14 +17,14 @@ from argosy.games.maracaibo.rules.city import city_acts, village_acts
 from argosy.games.maracaibo.rules.common import holds
 from argosy.games.maracaibo.rules.fight import fight_value
 from argosy.games.maracaibo.rules.scoring import multiplier
-from argosy.games.maracaibo.state import Ask
-from argosy.kernel import A, asked, rule, to_act
+from argosy.games.maracaibo.state import Ask, State
+from argosy.kernel import A, Ints, asked, rule, to_act
 
 BIG = 100.0
 
 
 @rule
-def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
+def deckhand(v: State, moves: Ints, n: int, event: int) -> int:
     """The move that looks best by rule of thumb, the first of equals; nothing is left to chance."""
     seat, what = to_act(v), asked(v)
     best, most = 0, -1000.0
@@ -39,7 +37,7 @@ def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
 
 
 @rule
-def appeal(v: Any, seat: int, what: int, move: int) -> float:
+def appeal(v: State, seat: int, what: int, move: int) -> float:
     """How much a move appeals to a deckhand."""
     if Code.CLAIM <= move < Code.INVEST:
         return BIG
@@ -57,7 +55,7 @@ def appeal(v: Any, seat: int, what: int, move: int) -> float:
 
 
 @rule
-def sail_appeal(v: Any, seat: int, move: int) -> float:
+def sail_appeal(v: State, seat: int, move: int) -> float:
     """A near city or quest, or a village after four or seven points."""
     if move < Code.SAIL:
         return 0.0
@@ -73,7 +71,7 @@ def sail_appeal(v: Any, seat: int, move: int) -> float:
 
 
 @rule
-def main_appeal(v: Any, seat: int, move: int) -> float:
+def main_appeal(v: State, seat: int, move: int) -> float:
     """Deliver if possible, fulfil quests, use assistants, otherwise what the place offers."""
     if Code.DELIVER <= move < Code.BUY:
         return 8.0 - 0.1 * net_worth(v, seat, move - Code.DELIVER)
@@ -87,11 +85,12 @@ def main_appeal(v: Any, seat: int, move: int) -> float:
 
 
 @rule
-def village_appeal(v: Any, seat: int, move: int) -> float:
+def village_appeal(v: State, seat: int, move: int) -> float:
     """Buy the card that brings most beyond its price; late in the game invest; otherwise take money."""
     if Code.BUY <= move < Code.PLAN:
         early = 0.75 if v.lap == ROUNDS else 1.0
-        return 2.0 + early * CARD_WORTH[move - Code.BUY] - CARD_COST[move - Code.BUY]
+        worth: float = CARD_WORTH[move - Code.BUY]
+        return 2.0 + early * worth - CARD_COST[move - Code.BUY]
     if Code.INVEST <= move < Code.DISC:
         return 6.0 - 0.1 * PRESTIGE_COST[move - Code.INVEST] if v.lap >= ROUNDS - 1 else 0.0
     if Code.QUEST <= move < Code.EXPLORE:
@@ -108,7 +107,7 @@ def village_appeal(v: Any, seat: int, move: int) -> float:
 
 
 @rule
-def fight_appeal(v: Any, seat: int, what: int, move: int) -> float:
+def fight_appeal(v: State, seat: int, what: int, move: int) -> float:
     """Fight for the nation that counts most, take flags, then influence."""
     if Code.NATION <= move < Code.CLAIM:
         nation = move - Code.NATION
@@ -132,10 +131,11 @@ def fight_appeal(v: Any, seat: int, what: int, move: int) -> float:
 
 
 @rule
-def rare_appeal(v: Any, seat: int, what: int, move: int) -> float:
+def rare_appeal(v: State, seat: int, what: int, move: int) -> float:
     """The questions that are seldom asked."""
     if what == Ask.FIRST_PLAN:
-        return CARD_WORTH[move - Code.PLAN]
+        worth: float = CARD_WORTH[move - Code.PLAN]
+        return worth
     if what == Ask.FIRST_DISCARD:
         return -net_worth(v, seat, move - Code.DISCARD)
     if what == Ask.PAY:

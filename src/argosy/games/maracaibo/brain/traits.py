@@ -31,7 +31,8 @@ from argosy.games.maracaibo.parts import (
 from argosy.games.maracaibo.rules.careers import can_claim_task, task_met
 from argosy.games.maracaibo.rules.common import holds, size
 from argosy.games.maracaibo.rules.scoring import most_influence, multiplier, nation_points, prestige_points
-from argosy.kernel import rule
+from argosy.games.maracaibo.state import State
+from argosy.kernel import Floats, ints, rule
 
 LAP = 16  # the places of a lap that count as time
 ALL_ACTIONS = LAP * ROUNDS
@@ -56,7 +57,7 @@ COUNT = len(TRAITS)
     INN, RECRUITER, ALLY, BOARDING, OBJECTS, WORKS_OF, STRIKES_OF, EXPLORER, BARRIER_NEAR, HAND, HAND_WORTH, PLANS,
     PLAN_WORTH, QUESTS_OF, TILES_OF, CLAIMABLE, TASK_NEAR,
 ) = range(COUNT)  # fmt: skip
-LASTING_AREAS = np.array([0, 1, 2, 6, 7, 8, 9], np.int16)  # the areas that go on working, in the order of the traits
+LASTING_AREAS = ints([0, 1, 2, 6, 7, 8, 9])  # the areas that go on working, in the order of the traits
 
 # ---- what a card is worth --------------------------------------------------------------------------------------------
 
@@ -125,14 +126,14 @@ def _to_home() -> list[int]:
     return [found[name] for name in names]
 
 
-TO_HOME = np.array(_to_home(), np.int16)
+TO_HOME = ints(_to_home())
 USUAL_SPEED = 3.0
 
 # ---- traits ----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def lap_left(v: Any) -> int:
+def lap_left(v: State) -> int:
     """How many places the leading ship has before the round ends."""
     least = LAP - 1
     for seat in range(v.sides):
@@ -141,13 +142,13 @@ def lap_left(v: Any) -> int:
 
 
 @rule
-def actions_left(v: Any, seat: int) -> int:
+def actions_left(v: State, seat: int) -> int:
     """The time that is left, in places of the leading ship."""
     return max(0, ROUNDS - v.lap) * LAP + (lap_left(v) if v.lap <= ROUNDS else 0)
 
 
 @rule
-def turns_left(v: Any, seat: int) -> float:
+def turns_left(v: State, seat: int) -> float:
     """About how many more turns a seat has in this round: the others sail on at the usual speed."""
     mine = 1.0 * TO_HOME[v.ship[seat]]
     others = 99.0
@@ -158,7 +159,7 @@ def turns_left(v: Any, seat: int) -> float:
 
 
 @rule
-def sure_points(v: Any, seat: int) -> float:
+def sure_points(v: State, seat: int) -> float:
     """The points that a seat would have if nothing more happened."""
     points = (
         1.0 * v.points[seat]
@@ -171,7 +172,7 @@ def sure_points(v: Any, seat: int) -> float:
 
 
 @rule
-def traits(v: Any, seat: int, out: Any) -> None:
+def traits(v: State, seat: int, out: Floats) -> None:
     """All traits of a seat, in the order of TRAITS."""
     for i in range(COUNT):
         out[i] = 0.0
@@ -195,7 +196,7 @@ def traits(v: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def nations(v: Any, seat: int, out: Any) -> None:
+def nations(v: State, seat: int, out: Floats) -> None:
     """Influence: steps, ranks, how near the next rank is, how many nations one has a rank with."""
     for nation in range(NATION_COUNT):
         at = v.influence[seat, nation]
@@ -209,7 +210,7 @@ def nations(v: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def board(v: Any, seat: int, laps: float, out: Any) -> None:
+def board(v: State, seat: int, laps: float, out: Floats) -> None:
     """The ship board, assistants, synergies."""
     out[HELPERS] = size(v.helpers[seat]) * laps
     out[READY_HELPERS] = size(v.helpers[seat] & ~v.spent[seat])
@@ -225,7 +226,7 @@ def board(v: Any, seat: int, laps: float, out: Any) -> None:
 
 
 @rule
-def lasting(v: Any, seat: int, laps: float, out: Any) -> None:
+def lasting(v: State, seat: int, laps: float, out: Floats) -> None:
     """Lasting advantages, by the laps that they can still be used."""
     out[COMPASS] = v.traits[seat, Trait.COMPASS] * laps
     out[DISCOUNT] = v.traits[seat, Trait.DISCOUNT] * laps
@@ -246,7 +247,7 @@ def lasting(v: Any, seat: int, laps: float, out: Any) -> None:
 
 
 @rule
-def path(v: Any, seat: int, out: Any) -> None:
+def path(v: State, seat: int, out: Floats) -> None:
     """The explorer: how far it is, and how near a barrier."""
     out[EXPLORER] = v.explorer[seat]
     for k in range(BARRIERS):
@@ -258,14 +259,15 @@ def path(v: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def net_worth(v: Any, seat: int, card: int) -> float:
+def net_worth(v: State, seat: int, card: int) -> float:
     """What a card brings beyond its price, never below nothing."""
     price = max(0, CARD_COST[card] - v.traits[seat, Trait.DISCOUNT])
-    return max(0.0, CARD_WORTH[card] - 0.9 * price - 1.5)
+    worth: float = CARD_WORTH[card]
+    return max(0.0, worth - 0.9 * price - 1.5)
 
 
 @rule
-def cards(v: Any, seat: int, out: Any) -> None:
+def cards(v: State, seat: int, out: Floats) -> None:
     """The hand and the plans: how many, and how good."""
     out[HAND] = v.hand_size[seat]
     for i in range(v.hand_size[seat]):
@@ -277,7 +279,7 @@ def cards(v: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def career(v: Any, seat: int, out: Any) -> None:
+def career(v: State, seat: int, out: Floats) -> None:
     """Tasks that can be claimed, in doubloons and points; and how many are not yet met."""
     if v.career[seat] == 0:
         return

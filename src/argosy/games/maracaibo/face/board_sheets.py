@@ -57,7 +57,7 @@ from argosy.games.maracaibo.parts import (
     TASKS_A_CAREER,
 )
 from argosy.games.maracaibo.rules.village import price_of
-from argosy.games.maracaibo.state import JEAN, At
+from argosy.games.maracaibo.state import JEAN, At, State
 
 CHART_WIDTH, SIDE, RAIL = 1600.0, 640.0, 336.0
 CARD_WIDTH, CARD_HEIGHT, GAP = 148.0, 226.0, 8.0
@@ -324,7 +324,7 @@ def _helper(scene: Scene, code: int, y: float) -> str:
     return target_rect(16, y, RAIL - 32, 32, code, scene.label(code), words)
 
 
-def _jean(v: Any) -> list[tuple[str, object, str]]:
+def _jean(v: State) -> list[tuple[str, object, str]]:
     """Jean's tableau: discs that are gone, cards, quests, tiles."""
     return [
         ("disc", f"{int(v.jean_discs)} / {JEAN_TABLEAU_DISCS}", "wood"), ("cards", int(v.jean_cards), "sea-2"),

@@ -42,7 +42,7 @@ from argosy.games.maracaibo.parts import (
     TILE_VALUE,
 )
 from argosy.games.maracaibo.rules.scoring import SHEET
-from argosy.games.maracaibo.state import JEAN, Ask, At, SheetLine, Told
+from argosy.games.maracaibo.state import JEAN, Ask, At, SheetLine, State, Told
 from argosy.games.maracaibo.story.telling import story_lines
 from argosy.kernel.game import Line
 
@@ -56,7 +56,7 @@ GOODS = (
 )
 
 
-def tell(before: Any, move: int, after: Any) -> list[Line]:
+def tell(before: State, move: int, after: State) -> list[Line]:
     """The sentences of the log for one move."""
     return list(Telling(before, int(move), after).lines())
 
@@ -64,7 +64,7 @@ def tell(before: Any, move: int, after: Any) -> list[Line]:
 class Telling:
     """One move as one viewer saw it: first the deed, then what followed from it."""
 
-    def __init__(self, before: Any, move: int, after: Any) -> None:
+    def __init__(self, before: State, move: int, after: State) -> None:
         self.before = before
         self.after = after
         self.move = move

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AHEAD,
@@ -16,12 +14,12 @@ from argosy.games.maracaibo.parts import (
     MOST_HELPERS_HERE,
 )
 from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds, size
-from argosy.games.maracaibo.state import SheetLine
-from argosy.kernel import rule
+from argosy.games.maracaibo.state import SheetLine, State
+from argosy.kernel import Ints, rule
 
 
 @rule
-def pay_idle(s: Any, seat: int, which: Any) -> None:
+def pay_idle(s: State, seat: int, which: int) -> None:
     """2 points for each of these assistants that was neither used nor paid this round."""
     idle = s.helpers[seat] & ~s.spent[seat] & which
     if idle:
@@ -30,13 +28,13 @@ def pay_idle(s: Any, seat: int, which: Any) -> None:
 
 
 @rule
-def pay_left_behind(s: Any, seat: int) -> None:
+def pay_left_behind(s: State, seat: int) -> None:
     """Assistants that were passed, or lie on the arm that was not taken, are paid when the ship stops."""
     pay_idle(s, seat, HELPERS_BEHIND[s.ship[seat]])
 
 
 @rule
-def place_helper(s: Any, seat: int, helper: int) -> None:
+def place_helper(s: State, seat: int, helper: int) -> None:
     """A figure becomes an assistant; where the ship is or has been it counts from the next round on."""
     s.figures[seat] -= 1
     s.helpers[seat] |= bit(helper)
@@ -45,7 +43,7 @@ def place_helper(s: Any, seat: int, helper: int) -> None:
 
 
 @rule
-def legal_helpers(s: Any, seat: int, out: Any, n: int) -> int:
+def legal_helpers(s: State, seat: int, out: Ints, n: int) -> int:
     """The own assistants where the ship lies."""
     able = s.helpers[seat] & ~s.spent[seat] & HELPERS_AT[s.ship[seat]]
     if able:
@@ -58,7 +56,7 @@ def legal_helpers(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def use_helper(s: Any, seat: int, helper: int) -> None:
+def use_helper(s: State, seat: int, helper: int) -> None:
     """The assistant's action is the main action; the others here are paid."""
     s.spent[seat] |= bit(helper)
     pay_idle(s, seat, HELPERS_AT[s.ship[seat]])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.effects import Cost
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
@@ -27,8 +25,8 @@ from argosy.games.maracaibo.parts import (
     WIDE_HAND,
 )
 from argosy.games.maracaibo.rules.common import holds, return_figures
-from argosy.games.maracaibo.state import BATCHES, Ask, At
-from argosy.kernel import A, B, pop, push, rule, shuffle
+from argosy.games.maracaibo.state import BATCHES, Ask, At, State
+from argosy.kernel import A, B, Ints, pop, push, rule, shuffle
 
 SHUFFLE_CARDS = 1  # the purposes of chance
 EQUAL = 0  # in an Ask.PAY row: cards of one good, whichever
@@ -37,19 +35,19 @@ NO_CARD = -1
 
 
 @rule
-def hand_limit(s: Any, seat: int) -> int:
+def hand_limit(s: State, seat: int) -> int:
     """Four cards, or six with the ship's cabin."""
     return WIDE_HAND if s.full[seat] & CABIN else HAND_LIMIT
 
 
 @rule
-def display_price(s: Any, seat: int) -> int:
+def display_price(s: State, seat: int) -> int:
     """A card from the display costs a doubloon, unless the ship has its crow's nest."""
     return NEST_PRICE if s.full[seat] & NEST else DISPLAY_PRICE
 
 
 @rule
-def add_to_hand(s: Any, seat: int, card: int) -> None:
+def add_to_hand(s: State, seat: int, card: int) -> None:
     """A hand is kept in rising order, so that equal hands are equal records."""
     i = s.hand_size[seat]
     while i > 0 and s.hand[seat, i - 1] > card:
@@ -60,7 +58,7 @@ def add_to_hand(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def remove_from_hand(s: Any, seat: int, card: int) -> None:
+def remove_from_hand(s: State, seat: int, card: int) -> None:
     """A card leaves the hand."""
     last = s.hand_size[seat] - 1
     i = 0
@@ -74,13 +72,13 @@ def remove_from_hand(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def dealt_first(s: Any, card: int) -> bool:
+def dealt_first(s: State, card: int) -> bool:
     """The cards of which first hands are dealt: A cards, and C cards that a campaign brings from its last game."""
     return card < FIRST_B or (card >= FIRST_C and holds(s.c_first, card - FIRST_C))
 
 
 @rule
-def show(s: Any, seat: int, card: int, where: int) -> None:
+def show(s: State, seat: int, card: int, where: int) -> None:
     """A card of a hand comes into the open: what was known about the unseen cards of this hand changes."""
     batch = -int(s.place[card])
     if batch >= 0:
@@ -95,7 +93,7 @@ def show(s: Any, seat: int, card: int, where: int) -> None:
 
 
 @rule
-def discard(s: Any, seat: int, card: int) -> None:
+def discard(s: State, seat: int, card: int) -> None:
     """A card goes from the hand onto the discard pile, face up."""
     remove_from_hand(s, seat, card)
     show(s, seat, card, At.DISCARD)
@@ -103,7 +101,7 @@ def discard(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def discard_hand(s: Any, seat: int) -> None:
+def discard_hand(s: State, seat: int) -> None:
     """All cards of a hand go onto the discard pile; everybody sees them now."""
     if s.hand_size[seat] > 0:
         s.reveals += 1
@@ -112,13 +110,13 @@ def discard_hand(s: Any, seat: int) -> None:
 
 
 @rule
-def can_draw(s: Any) -> bool:
+def can_draw(s: State) -> bool:
     """Whether there is a card on the draw pile or on the discard pile."""
     return s.deck_size + s.discard_size > 0
 
 
 @rule
-def draw(s: Any) -> int:
+def draw(s: State) -> int:
     """The top card of the draw pile; an empty pile is made anew from the discard pile."""
     if s.deck_size == 0:
         s.shuffles += 1
@@ -140,7 +138,7 @@ def draw(s: Any) -> int:
 
 
 @rule
-def draw_to_hand(s: Any, seat: int) -> None:
+def draw_to_hand(s: State, seat: int) -> None:
     """A card that nobody else sees."""
     card = draw(s)
     batch = -int(s.place[card])
@@ -153,7 +151,7 @@ def draw_to_hand(s: Any, seat: int) -> None:
 
 
 @rule
-def fill_display(s: Any) -> None:
+def fill_display(s: State) -> None:
     """Four cards lie open, as far as there are cards."""
     for i in range(DISPLAY):
         if s.display[i] == 0 and can_draw(s):
@@ -163,7 +161,7 @@ def fill_display(s: Any) -> None:
 
 
 @rule
-def clear_display(s: Any) -> None:
+def clear_display(s: State) -> None:
     """After a round the display is discarded."""
     for i in range(DISPLAY):
         if s.display[i] > 0:
@@ -173,7 +171,7 @@ def clear_display(s: Any) -> None:
 
 
 @rule
-def legal_draw(s: Any, seat: int, out: Any) -> int:
+def legal_draw(s: State, seat: int, out: Ints) -> int:
     """Draw from the pile, or take a card from the display for its price."""
     n = 0
     if can_draw(s):
@@ -191,7 +189,7 @@ def legal_draw(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def take_from_display(s: Any, seat: int, card: int) -> None:
+def take_from_display(s: State, seat: int, card: int) -> None:
     """A card of the display comes to the hand; everybody saw which."""
     s.doubloons[seat] -= display_price(s, seat)
     for i in range(DISPLAY):
@@ -202,7 +200,7 @@ def take_from_display(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def do_draw(s: Any, seat: int, move: int) -> None:
+def do_draw(s: State, seat: int, move: int) -> None:
     """One card of phase C; the question stays until the limit is reached."""
     if move == Code.DONE:
         pop(s)
@@ -213,7 +211,7 @@ def do_draw(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def draws_without_asking(s: Any, seat: int) -> bool:
+def draws_without_asking(s: State, seat: int) -> bool:
     """Phase C ends at the limit; who cannot pay for the display just draws. True when something was done."""
     if s.hand_size[seat] >= hand_limit(s, seat):
         pop(s)
@@ -232,7 +230,7 @@ def draws_without_asking(s: Any, seat: int) -> bool:
 
 
 @rule
-def legal_plans(s: Any, seat: int, out: Any, n: int) -> int:
+def legal_plans(s: State, seat: int, out: Ints, n: int) -> int:
     """Free action: a hand card onto a free planning space."""
     if s.plan[seat, PLANNING - 1] == 0:
         for i in range(s.hand_size[seat]):
@@ -242,7 +240,7 @@ def legal_plans(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def plan_card(s: Any, seat: int, card: int) -> None:
+def plan_card(s: State, seat: int, card: int) -> None:
     """The card lies open above the ship board; it is no hand card any more."""
     remove_from_hand(s, seat, card)
     show(s, seat, card, At.PLAN + seat)
@@ -250,7 +248,7 @@ def plan_card(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def add_plan(s: Any, seat: int, card: int) -> None:
+def add_plan(s: State, seat: int, card: int) -> None:
     """Planned cards are kept in rising order, free spaces last."""
     i = 0
     while s.plan[seat, i] != 0:
@@ -262,7 +260,7 @@ def add_plan(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def remove_plan(s: Any, seat: int, card: int) -> None:
+def remove_plan(s: State, seat: int, card: int) -> None:
     """A planned card was bought."""
     i = 0
     while s.plan[seat, i] != card + 1:
@@ -277,7 +275,7 @@ def remove_plan(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def matching(s: Any, seat: int, kinds: int, but: int) -> int:
+def matching(s: State, seat: int, kinds: int, but: int) -> int:
     """How many hand cards show one of these goods or objects, without counting one card."""
     count = 0
     for i in range(s.hand_size[seat]):
@@ -288,7 +286,7 @@ def matching(s: Any, seat: int, kinds: int, but: int) -> int:
 
 
 @rule
-def lasting(s: Any, seat: int, yes: int, no: int) -> int:
+def lasting(s: State, seat: int, yes: int, no: int) -> int:
     """How many lasting objects count as one kind and not as another."""
     count = 0
     for k in range(OBJECT_KINDS):
@@ -298,7 +296,7 @@ def lasting(s: Any, seat: int, yes: int, no: int) -> int:
 
 
 @rule
-def owed_objects(s: Any, seat: int, cost: int, which: int) -> int:
+def owed_objects(s: State, seat: int, cost: int, which: int) -> int:
     """What is still to be discarded for the objects of a price: number * OWED_BASE + kinds; `which` is 0 or 1.
 
     A lasting object saves one card. A price names one object several times, or two objects once each; a lasting
@@ -329,7 +327,7 @@ def owed_objects(s: Any, seat: int, cost: int, which: int) -> int:
 
 
 @rule
-def most_equal(s: Any, seat: int) -> int:
+def most_equal(s: State, seat: int) -> int:
     """The most hand cards with the same good."""
     most = 0
     for good in range(GOOD_COUNT):
@@ -338,7 +336,7 @@ def most_equal(s: Any, seat: int) -> int:
 
 
 @rule
-def can_pay(s: Any, seat: int, cost: int, but: int) -> bool:
+def can_pay(s: State, seat: int, cost: int, but: int) -> bool:
     """Whether a seat can pay a price; one card (the one being bought) cannot be used for it."""
     if cost == 0:
         return True
@@ -371,7 +369,7 @@ def uses_cards(cost: int) -> bool:
 
 
 @rule
-def may_pay(s: Any, seat: int, cost: int) -> bool:
+def may_pay(s: State, seat: int, cost: int) -> bool:
     """Whether a seat can pay as far as everybody can tell: who holds cards is asked, so that silence says nothing."""
     if s.hand_size[seat] > 0 and uses_cards(cost):
         return s.doubloons[seat] >= COST[cost, Cost.DOUBLOONS] and s.combat[seat] >= COST[cost, Cost.COMBAT]
@@ -379,7 +377,7 @@ def may_pay(s: Any, seat: int, cost: int) -> bool:
 
 
 @rule
-def pay(s: Any, seat: int, cost: int) -> None:
+def pay(s: State, seat: int, cost: int) -> None:
     """Pay a price; which cards are discarded for it is asked next."""
     if cost == 0:
         return
@@ -400,7 +398,7 @@ def pay(s: Any, seat: int, cost: int) -> None:
 
 
 @rule
-def will_do(s: Any, seat: int, card: int, kinds: int, n: int) -> bool:
+def will_do(s: State, seat: int, card: int, kinds: int, n: int) -> bool:
     """Whether a hand card can be discarded for what is asked."""
     if kinds == EQUAL:
         return matching(s, seat, 1 << CARD_GOOD[card], NO_CARD) >= n
@@ -408,7 +406,7 @@ def will_do(s: Any, seat: int, card: int, kinds: int, n: int) -> bool:
 
 
 @rule
-def legal_pay(s: Any, seat: int, out: Any) -> int:
+def legal_pay(s: State, seat: int, out: Ints) -> int:
     """The hand cards that show what is to be paid."""
     row = s.depth - 1
     n = 0
@@ -420,7 +418,7 @@ def legal_pay(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_pay(s: Any, seat: int, card: int) -> None:
+def do_pay(s: State, seat: int, card: int) -> None:
     """Discard one card; the question stays until all are paid. The first of equal goods fixes the good."""
     row = s.depth - 1
     if s.asks[row, A] == EQUAL:

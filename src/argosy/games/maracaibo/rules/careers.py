@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     ALL_TASKS_D,
@@ -12,14 +10,15 @@ from argosy.games.maracaibo.parts import (
     CAREER_TASKS,
     NATION_COUNT,
     TASK_D,
+    TASK_EASY,
+    TASK_HARD,
     TASK_IDS,
-    TASK_NEED,
     TASK_VP,
     TASKS_A_CAREER,
 )
 from argosy.games.maracaibo.rules.common import bit, gain_points, holds, size
-from argosy.games.maracaibo.state import SheetLine
-from argosy.kernel import rule
+from argosy.games.maracaibo.state import SheetLine, State
+from argosy.kernel import Ints, rule
 
 COMBAT_TASK = TASK_IDS.index("combat_tiles")
 QUEST_TASK = TASK_IDS.index("quests")
@@ -32,7 +31,7 @@ ALL_CLAIMED = (1 << TASKS_A_CAREER) - 1
 
 
 @rule
-def task_met(s: Any, seat: int, task: int, need: int) -> bool:
+def task_met(s: State, seat: int, task: int, need: int) -> bool:
     """Whether a player has done what a line of a task asks for."""
     if task == BARRIER_TASK:
         return s.explorer[seat] >= BARRIER_BEFORE[need]
@@ -54,14 +53,14 @@ def task_met(s: Any, seat: int, task: int, need: int) -> bool:
 
 
 @rule
-def can_claim_task(s: Any, seat: int, k: int) -> bool:
+def can_claim_task(s: State, seat: int, k: int) -> bool:
     """A task that is not done yet and whose easier line is met."""
     task = CAREER_TASKS[s.career[seat] - 1, k]
-    return not holds(s.claimed[seat], k) and task_met(s, seat, task, TASK_NEED[task, 0])
+    return not holds(s.claimed[seat], k) and task_met(s, seat, task, TASK_EASY[task])
 
 
 @rule
-def can_claim(s: Any, seat: int) -> bool:
+def can_claim(s: State, seat: int) -> bool:
     """Whether a player can claim any task."""
     if s.claimed[seat] != ALL_CLAIMED:
         for k in range(TASKS_A_CAREER):
@@ -71,7 +70,7 @@ def can_claim(s: Any, seat: int) -> bool:
 
 
 @rule
-def legal_claims(s: Any, seat: int, out: Any, n: int) -> int:
+def legal_claims(s: State, seat: int, out: Ints, n: int) -> int:
     """The tasks that can be claimed."""
     if s.claimed[seat] != ALL_CLAIMED:
         for k in range(TASKS_A_CAREER):
@@ -82,7 +81,7 @@ def legal_claims(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def claim(s: Any, seat: int, task: int) -> None:
+def claim(s: State, seat: int, task: int) -> None:
     """A figure and doubloons, points for the harder line, and a reward when all three tasks are done."""
     k = 0
     while CAREER_TASKS[s.career[seat] - 1, k] != task:
@@ -90,7 +89,7 @@ def claim(s: Any, seat: int, task: int) -> None:
     s.claimed[seat] |= bit(k)
     s.figures[seat] += 1
     s.doubloons[seat] += TASK_D[task]
-    if task_met(s, seat, task, TASK_NEED[task, 1]):
+    if task_met(s, seat, task, TASK_HARD[task]):
         gain_points(s, seat, TASK_VP[task], SheetLine.VOYAGE)
     if s.claimed[seat] == ALL_CLAIMED:
         s.doubloons[seat] += ALL_TASKS_D

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     CARD_GOOD,
@@ -24,30 +22,30 @@ from argosy.games.maracaibo.rules.free import do_free, legal_free
 from argosy.games.maracaibo.rules.quests import fulfil, legal_quests
 from argosy.games.maracaibo.rules.ship import ask_disc, has_disc
 from argosy.games.maracaibo.rules.village import village_actions
-from argosy.games.maracaibo.state import Ask, DiscTo
-from argosy.kernel import pop, push, rule
+from argosy.games.maracaibo.state import Ask, DiscTo, State
+from argosy.kernel import Ints, pop, push, rule
 
 
 @rule
-def city_acts(s: Any, place: int) -> bool:
+def city_acts(s: State, place: int) -> bool:
     """A city has an action, unless a goal tile took its place."""
     return s.city[place] > 0 and not has_legacy(s, GOAL_AT[place])
 
 
 @rule
-def village_acts(s: Any, place: int) -> bool:
+def village_acts(s: State, place: int) -> bool:
     """A village has village actions, unless a skull lies there."""
     return holds(villages(s), place) and not has_legacy(s, SKULL_AT[place])
 
 
 @rule
-def has_room(s: Any, place: int) -> bool:
+def has_room(s: State, place: int) -> bool:
     """Whether the market of a city has a free storage space."""
     return s.city[place] > 0 and s.stored[place] < CITY_STORAGE[s.city[place] - 1]
 
 
 @rule
-def legal_deliveries(s: Any, seat: int, out: Any, n: int) -> int:
+def legal_deliveries(s: State, seat: int, out: Ints, n: int) -> int:
     """Hand cards with the good of the market, if there is room and a disc to store."""
     place = s.ship[seat]
     if has_room(s, place) and has_disc(s, seat):
@@ -60,13 +58,13 @@ def legal_deliveries(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def first_as_main_action(s: Any, place: int) -> int:
+def first_as_main_action(s: State, place: int) -> int:
     """From which tile on quests are main actions: in the town at Puerto Cabezas its own is fulfilled by its action."""
     return QUESTS if place == PUERTO_CABEZAS and s.legacy & TOWN_BIT else 0
 
 
 @rule
-def legal_main(s: Any, seat: int, out: Any) -> int:
+def legal_main(s: State, seat: int, out: Ints) -> int:
     """The main actions at the ship's place, free actions, or no main action."""
     place = s.ship[seat]
     n = 0
@@ -85,7 +83,7 @@ def legal_main(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_main(s: Any, seat: int, move: int) -> None:
+def do_main(s: State, seat: int, move: int) -> None:
     """One main action; own assistants here that are not used for it are paid."""
     if do_free(s, seat, move):
         return
@@ -106,7 +104,7 @@ def do_main(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def deliver(s: Any, seat: int, card: int) -> None:
+def deliver(s: State, seat: int, card: int) -> None:
     """Discard the good, move a disc into the storage; then the city's action may follow."""
     discard(s, seat, card)
     push(s, Ask.CITY, seat)
@@ -114,7 +112,7 @@ def deliver(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def legal_city(s: Any, seat: int, out: Any) -> int:
+def legal_city(s: State, seat: int, out: Ints) -> int:
     """After the delivery: the city's action or none, and free actions."""
     out[0] = Code.ACT
     out[1] = Code.DONE
@@ -122,7 +120,7 @@ def legal_city(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_city(s: Any, seat: int, move: int) -> None:
+def do_city(s: State, seat: int, move: int) -> None:
     """The second part of a city action."""
     if do_free(s, seat, move):
         return

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from argosy.games.maracaibo.effects import Op
+from argosy.games.maracaibo.effects import OP, N, Op, X
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     CHOICES,
@@ -26,19 +24,19 @@ from argosy.games.maracaibo.rules.income import gain_synergy, raise_income_d, ra
 from argosy.games.maracaibo.rules.influence import ask_marker, gain_influence
 from argosy.games.maracaibo.rules.quests import first_quest, lay_quest, quest_cost
 from argosy.games.maracaibo.rules.ship import ask_disc
-from argosy.games.maracaibo.state import QUEST_ON_CARDS, Ask, Choice, DiscTo, SheetLine
-from argosy.kernel import A, B, pop, push, rule
+from argosy.games.maracaibo.state import QUEST_ON_CARDS, Ask, Choice, DiscTo, SheetLine, State
+from argosy.kernel import A, B, Ints, pop, push, rule
 
 ALL_SYNERGIES = (1 << SYNERGIES) - 1
 
 
 @rule
-def run(s: Any, seat: int) -> None:
+def run(s: State, seat: int) -> None:
     """Carry out one row of the program on top of the stack; the rest waits below what this row asks."""
     row = s.depth - 1
     at, nation = s.asks[row, A], s.asks[row, B]
-    op, n, x = PROGRAM[at, 0], PROGRAM[at, 1], PROGRAM[at, 2]
-    if PROGRAM[at + 1, 0] == Op.END:
+    op, n, x = PROGRAM[at, OP], PROGRAM[at, N], PROGRAM[at, X]
+    if PROGRAM[at + 1, OP] == Op.END:
         pop(s)
     else:
         s.asks[row, A] = at + 1
@@ -53,7 +51,7 @@ def run(s: Any, seat: int) -> None:
 
 
 @rule
-def gain(s: Any, seat: int, op: int, n: int, x: int) -> None:
+def gain(s: State, seat: int, op: int, n: int, x: int) -> None:
     """Doubloons, points, combat points, figures."""
     if op == Op.DOUBLOONS:
         s.doubloons[seat] += n * times(s, seat, x)
@@ -66,7 +64,7 @@ def gain(s: Any, seat: int, op: int, n: int, x: int) -> None:
 
 
 @rule
-def influence(s: Any, seat: int, op: int, n: int, x: int, nation: int) -> None:
+def influence(s: State, seat: int, op: int, n: int, x: int, nation: int) -> None:
     """Influence with a nation that is shown, fought for or chosen."""
     if op == Op.INFLUENCE:
         push(s, Ask.NATION, seat, n, Choice.STEPS)
@@ -84,7 +82,7 @@ def influence(s: Any, seat: int, op: int, n: int, x: int, nation: int) -> None:
 
 
 @rule
-def act(s: Any, seat: int, op: int, n: int, x: int) -> None:
+def act(s: State, seat: int, op: int, n: int, x: int) -> None:
     """Actions inside an effect."""
     if op == Op.DISC:
         for _ in range(n):
@@ -111,7 +109,7 @@ def act(s: Any, seat: int, op: int, n: int, x: int) -> None:
 
 
 @rule
-def improve(s: Any, seat: int, op: int, n: int, x: int) -> None:
+def improve(s: State, seat: int, op: int, n: int, x: int) -> None:
     """What a card changes for good."""
     if op == Op.INCOME_D:
         raise_income_d(s, seat, n)
@@ -141,7 +139,7 @@ def improve(s: Any, seat: int, op: int, n: int, x: int) -> None:
 
 
 @rule
-def ask_town_quest(s: Any, seat: int) -> None:
+def ask_town_quest(s: State, seat: int) -> None:
     """The quest in the town of Puerto Cabezas may be fulfilled; a new one is laid out at once."""
     quest = first_quest(s, PUERTO_CABEZAS, QUESTS)
     if quest >= 0 and may_pay(s, seat, quest_cost(s, quest)):
@@ -150,7 +148,7 @@ def ask_town_quest(s: Any, seat: int) -> None:
 
 
 @rule
-def do_offer(s: Any, seat: int, move: int) -> None:
+def do_offer(s: State, seat: int, move: int) -> None:
     """An exchange: pay, then take the gain."""
     row = s.depth - 1
     gains, cost = s.asks[row, A], s.asks[row, B]
@@ -161,14 +159,14 @@ def do_offer(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def do_choose(s: Any, seat: int, option: int) -> None:
+def do_choose(s: State, seat: int, option: int) -> None:
     """One of several effects."""
     pop(s)
     begin(s, seat, CHOICES[option // MOST_OPTIONS, option % MOST_OPTIONS], 0)
 
 
 @rule
-def legal_skulls(s: Any, out: Any) -> int:
+def legal_skulls(s: State, out: Ints) -> int:
     """The legacy tiles with a skull that are in play."""
     n = 0
     for tile in range(LEGACIES):

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     BARRIER_BEFORE,
+    BARRIER_FIRST_VP,
+    BARRIER_LATER_VP,
     BARRIER_PROGRAM,
-    BARRIER_VP,
     BARRIERS,
     END_PROGRAM,
     END_VP,
@@ -28,16 +25,16 @@ from argosy.games.maracaibo.parts import (
     SPACES,
 )
 from argosy.games.maracaibo.rules.cards import may_pay
-from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds, lose_points
+from argosy.games.maracaibo.rules.common import EMPTY, begin, bit, gain_points, holds, lose_points
 from argosy.games.maracaibo.rules.quests import first_quest
-from argosy.games.maracaibo.state import QUEST_TRACK, Ask, SheetLine
-from argosy.kernel import A, pop, push, rule
+from argosy.games.maracaibo.state import QUEST_TRACK, Ask, SheetLine, State
+from argosy.kernel import A, Ints, pop, push, rule
 
 
 @rule
-def jumped_spaces(s: Any, seat: int) -> Any:
+def jumped_spaces(s: State, seat: int) -> int:
     """Spaces that an explorer does not count: those of other explorers and the emptied quest spaces."""
-    found = np.int64(0)
+    found = EMPTY
     for other in range(s.sides):
         if other != seat and 0 < s.explorer[other] < LAST_SPACE:
             found |= bit(s.explorer[other])
@@ -48,12 +45,12 @@ def jumped_spaces(s: Any, seat: int) -> Any:
 
 
 @rule
-def reach(s: Any, seat: int, steps: int) -> Any:
+def reach(s: State, seat: int, steps: int) -> int:
     """The spaces on which an explorer can end a move of up to so many steps."""
     jumped = jumped_spaces(s, seat)
-    found, front = np.int64(0), bit(s.explorer[seat])
+    found, front = EMPTY, bit(s.explorer[seat])
     for _ in range(steps):
-        beyond = np.int64(0)
+        beyond = EMPTY
         for space in range(s.explorer[seat], SPACES):
             if holds(front, space):
                 front &= ~bit(space)
@@ -70,14 +67,14 @@ def reach(s: Any, seat: int, steps: int) -> Any:
 
 
 @rule
-def ask_explore(s: Any, seat: int, steps: int) -> None:
+def ask_explore(s: State, seat: int, steps: int) -> None:
     """The explorer may move; at the end of the track this is lost."""
     if s.explorer[seat] < LAST_SPACE:
         push(s, Ask.EXPLORE, seat, steps + s.traits[seat, Trait.GUIDE])
 
 
 @rule
-def legal_explore(s: Any, seat: int, out: Any) -> int:
+def legal_explore(s: State, seat: int, out: Ints) -> int:
     """The spaces within reach; the whole move may be left out."""
     can = reach(s, seat, s.asks[s.depth - 1, A])
     n = 0
@@ -90,7 +87,7 @@ def legal_explore(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def jumped_on_way(s: Any, seat: int, to: int, arms: int, steps: int) -> int:
+def jumped_on_way(s: State, seat: int, to: int, arms: int, steps: int) -> int:
     """How many explorers are jumped on one way (an arm for each fork); -1 when it is too long or leads elsewhere."""
     jumped = jumped_spaces(s, seat)
     at, count = s.explorer[seat], 0
@@ -105,7 +102,7 @@ def jumped_on_way(s: Any, seat: int, to: int, arms: int, steps: int) -> int:
 
 
 @rule
-def steal(s: Any, seat: int, to: int, steps: int) -> None:
+def steal(s: State, seat: int, to: int, steps: int) -> None:
     """Points are stolen from every opponent whose explorer is jumped; of two ways the richer one is taken."""
     best, way = -1, 0
     for arms in range(1 << FORKS):
@@ -121,7 +118,7 @@ def steal(s: Any, seat: int, to: int, steps: int) -> None:
 
 
 @rule
-def do_explore(s: Any, seat: int, move: int) -> None:
+def do_explore(s: State, seat: int, move: int) -> None:
     """The explorer moves: barriers that it crosses pay first, then the space it lands on."""
     steps = s.asks[s.depth - 1, A]
     pop(s)
@@ -134,13 +131,13 @@ def do_explore(s: Any, seat: int, move: int) -> None:
     land(s, seat, there)
     for k in range(BARRIERS):
         if here < BARRIER_BEFORE[k] <= there:
-            gain_points(s, seat, BARRIER_VP[k, 1 if s.crossed[k] > 0 else 0], SheetLine.EXPLORER)
+            gain_points(s, seat, BARRIER_LATER_VP[k] if s.crossed[k] > 0 else BARRIER_FIRST_VP[k], SheetLine.EXPLORER)
             s.crossed[k] += 1
             begin(s, seat, BARRIER_PROGRAM[k], 0)
 
 
 @rule
-def land(s: Any, seat: int, space: int) -> None:
+def land(s: State, seat: int, space: int) -> None:
     """The reward of the space, its quest, or the end of the track."""
     if space == LAST_SPACE:
         gain_points(s, seat, END_VP[s.arrived], SheetLine.EXPLORER)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
@@ -60,8 +58,8 @@ from argosy.games.maracaibo.rules.common import (
 from argosy.games.maracaibo.rules.free import do_free, has_free, legal_free
 from argosy.games.maracaibo.rules.influence import gain_influence, has_marker, lay_marker
 from argosy.games.maracaibo.rules.sailing import open_to
-from argosy.games.maracaibo.state import Ask, SheetLine
-from argosy.kernel import A, B, pop, push, rule
+from argosy.games.maracaibo.state import Ask, SheetLine, State
+from argosy.kernel import A, B, Ints, pop, push, rule
 
 # combat actions as bits of the second argument of an Ask.FIGHT row
 DID_GAIN, DID_FLAG, DID_RAID, DID_FLEET, DID_MINE, DID_STRIKE = 1, 2, 4, 8, 16, 5
@@ -70,7 +68,7 @@ HIGHEST = NATION_AT - 1
 
 
 @rule
-def ask_fight(s: Any, seat: int) -> None:
+def ask_fight(s: State, seat: int) -> None:
     """Combat points of drilled crews come first; then a tile is turned up from either stack."""
     gain_combat(s, seat, s.traits[seat, Trait.DRILL])
     if s.stack_size[0] > 0 and s.stack_size[1] > 0:
@@ -82,7 +80,7 @@ def ask_fight(s: Any, seat: int) -> None:
 
 
 @rule
-def turn_up(s: Any, stack: int) -> int:
+def turn_up(s: State, stack: int) -> int:
     """The top combat tile of a stack."""
     s.stack_size[stack] -= 1
     tile = s.stack[stack, s.stack_size[stack]]
@@ -93,14 +91,14 @@ def turn_up(s: Any, stack: int) -> int:
 
 
 @rule
-def do_stack(s: Any, seat: int, stack: int) -> None:
+def do_stack(s: State, seat: int, stack: int) -> None:
     """A tile is turned up from the chosen stack."""
     pop(s)
     push(s, Ask.FIGHT_NATION, seat, turn_up(s, stack))
 
 
 @rule
-def alone(s: Any, nation: int, most: bool) -> bool:
+def alone(s: State, nation: int, most: bool) -> bool:
     """Whether a nation alone has the most, or the fewest, markers on the chart."""
     for rival in range(NATION_COUNT):
         if rival != nation:
@@ -112,7 +110,7 @@ def alone(s: Any, nation: int, most: bool) -> bool:
 
 
 @rule
-def tile_change(s: Any, tile: int, nation: int) -> int:
+def tile_change(s: State, tile: int, nation: int) -> int:
     """How the conditions on a tile change the value of a nation."""
     change = 0
     if TILE_MOST[tile] and alone(s, nation, True):
@@ -123,7 +121,7 @@ def tile_change(s: Any, tile: int, nation: int) -> int:
 
 
 @rule
-def fight_value(s: Any, tile: int, nation: int) -> int:
+def fight_value(s: State, tile: int, nation: int) -> int:
     """The combat value of a nation; 3 when the stacks are empty."""
     if tile == NO_TILE:
         return EMPTY_VALUE
@@ -131,7 +129,7 @@ def fight_value(s: Any, tile: int, nation: int) -> int:
 
 
 @rule
-def legal_fight_nation(s: Any, seat: int, out: Any) -> int:
+def legal_fight_nation(s: State, seat: int, out: Ints) -> int:
     """The nations whose cost the seat can pay; without any the fight is over."""
     tile = s.asks[s.depth - 1, A]
     n = 0
@@ -146,7 +144,7 @@ def legal_fight_nation(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_fight_nation(s: Any, seat: int, move: int) -> None:
+def do_fight_nation(s: State, seat: int, move: int) -> None:
     """Pay the cost of the nation or take its bonus; then combat actions."""
     if do_free(s, seat, move):
         return
@@ -164,7 +162,7 @@ def do_fight_nation(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def take_tile(s: Any, seat: int, tile: int) -> None:
+def take_tile(s: State, seat: int, tile: int) -> None:
     """After the fight the tile lies on the ship board."""
     if tile != NO_TILE:
         s.tiles[seat] += 1
@@ -172,13 +170,13 @@ def take_tile(s: Any, seat: int, tile: int) -> None:
 
 
 @rule
-def budget(s: Any, seat: int) -> int:
+def budget(s: State, seat: int) -> int:
     """What a combat action may cost: the value, combat points and figures."""
     return s.asks[s.depth - 1, A] % NATION_AT + s.combat[seat] + s.figures[seat]
 
 
 @rule
-def target_cost(s: Any, site: int, nation: int, annex: int, displace: int) -> int:
+def target_cost(s: State, site: int, nation: int, annex: int, displace: int) -> int:
     """Annexing where no marker lies or displacing another nation's; the own nation's cannot be displaced."""
     if s.marker[site] == 0:
         return annex
@@ -186,13 +184,13 @@ def target_cost(s: Any, site: int, nation: int, annex: int, displace: int) -> in
 
 
 @rule
-def can_flag(s: Any, seat: int, place: int) -> bool:
+def can_flag(s: State, seat: int, place: int) -> bool:
     """A flag stands in every market city that is in play and open to the player."""
     return holds(FLAGS, place) and s.city[place] > 0 and open_to(s, seat, place)
 
 
 @rule
-def fleet_space(s: Any) -> int:
+def fleet_space(s: State) -> int:
     """The next free space of the silver fleet; -1 when there is none or it is not in play."""
     if s.legacy & FLEET_BIT:
         for k in range(len(FLEET_COSTS)):
@@ -202,13 +200,13 @@ def fleet_space(s: Any) -> int:
 
 
 @rule
-def can_mine(s: Any, seat: int) -> bool:
+def can_mine(s: State, seat: int) -> bool:
     """The gold mine is open once, to explorers who have come far enough."""
     return s.legacy & MINE_BIT != 0 and s.marker[MINE_SITE] == 0 and s.explorer[seat] >= MINE_NEEDS
 
 
 @rule
-def can_strike(s: Any, seat: int, k: int, done: int) -> bool:
+def can_strike(s: State, seat: int, k: int, done: int) -> bool:
     """The combat action of an own card, once a fight, with its synergy where it shows one."""
     if not holds(s.strikes[seat], k) or holds(done, DID_STRIKE + k):
         return False
@@ -216,7 +214,7 @@ def can_strike(s: Any, seat: int, k: int, done: int) -> bool:
 
 
 @rule
-def legal_fight(s: Any, seat: int, out: Any) -> int:
+def legal_fight(s: State, seat: int, out: Ints) -> int:
     """Every combat action that is affordable and not done yet, free actions, or the end of the fight."""
     row = s.depth - 1
     nation, done = s.asks[row, A] // NATION_AT % (TILE_AT // NATION_AT), s.asks[row, B]
@@ -238,7 +236,7 @@ def legal_fight(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_targets(s: Any, seat: int, nation: int, done: int, most: int, out: Any, n: int) -> int:
+def legal_targets(s: State, seat: int, nation: int, done: int, most: int, out: Ints, n: int) -> int:
     """The combat actions that lay a marker."""
     if not done & DID_FLAG:
         for place in range(PLACES):
@@ -262,19 +260,19 @@ def legal_targets(s: Any, seat: int, nation: int, done: int, most: int, out: Any
 
 
 @rule
-def fewest_figures(s: Any, seat: int) -> int:
+def fewest_figures(s: State, seat: int) -> int:
     """The figures that must be spent because there are too few combat points."""
     return max(0, s.asks[s.depth - 1, A] - s.combat[seat])
 
 
 @rule
-def most_figures(s: Any, seat: int) -> int:
+def most_figures(s: State, seat: int) -> int:
     """The figures that can be spent."""
     return min(s.asks[s.depth - 1, A], s.figures[seat])
 
 
 @rule
-def legal_fight_pay(s: Any, seat: int, out: Any) -> int:
+def legal_fight_pay(s: State, seat: int, out: Ints) -> int:
     """How many figures are spent; the rest is paid with combat points."""
     fewest = fewest_figures(s, seat)
     for k in range(fewest, most_figures(s, seat) + 1):
@@ -283,7 +281,7 @@ def legal_fight_pay(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_fight_pay(s: Any, seat: int, count: int) -> None:
+def do_fight_pay(s: State, seat: int, count: int) -> None:
     """Figures and combat points raise the value by one each."""
     s.combat[seat] -= s.asks[s.depth - 1, A] - count
     pop(s)
@@ -291,7 +289,7 @@ def do_fight_pay(s: Any, seat: int, count: int) -> None:
 
 
 @rule
-def pays_fight_without_asking(s: Any, seat: int) -> bool:
+def pays_fight_without_asking(s: State, seat: int) -> bool:
     """With only one way to pay nothing is asked. True when it was paid."""
     if fewest_figures(s, seat) != most_figures(s, seat):
         return False
@@ -300,7 +298,7 @@ def pays_fight_without_asking(s: Any, seat: int) -> bool:
 
 
 @rule
-def displace(s: Any, seat: int, site: int, nation: int) -> None:
+def displace(s: State, seat: int, site: int, nation: int) -> None:
     """Lay a marker; boarding parties are paid when another one is displaced."""
     if s.marker[site] > 0:
         gain_points(s, seat, s.traits[seat, Trait.BOARDING], SheetLine.VOYAGE)
@@ -308,7 +306,7 @@ def displace(s: Any, seat: int, site: int, nation: int) -> None:
 
 
 @rule
-def do_fight(s: Any, seat: int, move: int) -> None:
+def do_fight(s: State, seat: int, move: int) -> None:
     """One combat action, or the end of the fight."""
     if do_free(s, seat, move):
         return
@@ -337,7 +335,7 @@ def do_fight(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def fight_for(s: Any, seat: int, cost: int, done: int, program: int, nation: int) -> None:
+def fight_for(s: State, seat: int, cost: int, done: int, program: int, nation: int) -> None:
     """Pay for a combat action, then take what it brings; what the value lacks, combat points and figures pay."""
     row = s.depth - 1
     value = s.asks[row, A] % NATION_AT
@@ -350,7 +348,7 @@ def fight_for(s: Any, seat: int, cost: int, done: int, program: int, nation: int
 
 
 @rule
-def take_flag(s: Any, seat: int, place: int, nation: int) -> None:
+def take_flag(s: State, seat: int, place: int, nation: int) -> None:
     """Annex or displace at a flag: influence, the marker, the bonus on the flag."""
     cost = target_cost(s, place, nation, FLAG_ANNEX, FLAG_DISPLACE)
     gain_influence(s, seat, nation, FLAG_INFLUENCE)
@@ -359,7 +357,7 @@ def take_flag(s: Any, seat: int, place: int, nation: int) -> None:
 
 
 @rule
-def raid(s: Any, seat: int, place: int, nation: int) -> None:
+def raid(s: State, seat: int, place: int, nation: int) -> None:
     """Take a village: influence, and doubloons for the assistants there."""
     cost = target_cost(s, place, nation, RAID_ANNEX, RAID_DISPLACE)
     displace(s, seat, place, nation)
@@ -371,7 +369,7 @@ def raid(s: Any, seat: int, place: int, nation: int) -> None:
 
 
 @rule
-def fight_is_over(s: Any, seat: int) -> bool:
+def fight_is_over(s: State, seat: int) -> bool:
     """Without combat points, figures, value and free actions a fight ends by itself. True when it did."""
     if budget(s, seat) > 0 or has_free(s, seat):
         return False

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import LAST_INCOME, ROUNDS, SYNERGIES, WRAP_AT, WRAP_VP
 from argosy.games.maracaibo.rules.common import bit, gain_points, holds
-from argosy.games.maracaibo.state import SheetLine
-from argosy.kernel import A, pop, rule
+from argosy.games.maracaibo.state import SheetLine, State
+from argosy.kernel import A, Ints, pop, rule
 
 
 @rule
-def raise_income_vp(s: Any, seat: int, n: int) -> None:
+def raise_income_vp(s: State, seat: int, n: int) -> None:
     """The marker moves on; at 20 it pays 20 points for every scoring still to come and begins anew."""
     there = s.income_vp[seat] + n
     while there >= WRAP_AT:
@@ -22,7 +20,7 @@ def raise_income_vp(s: Any, seat: int, n: int) -> None:
 
 
 @rule
-def raise_income_d(s: Any, seat: int, n: int) -> None:
+def raise_income_d(s: State, seat: int, n: int) -> None:
     """The marker moves on; steps beyond the end move the marker of the other track."""
     there = s.income_d[seat] + n
     if there > LAST_INCOME:
@@ -32,7 +30,7 @@ def raise_income_d(s: Any, seat: int, n: int) -> None:
 
 
 @rule
-def raise_income_with(s: Any, seat: int, n: int, which: int) -> None:
+def raise_income_with(s: State, seat: int, n: int, which: int) -> None:
     """Income that needs a synergy token comes at once, or waits for the token."""
     kind, in_points = which // 2, which % 2
     if holds(s.synergies[seat], kind):
@@ -47,7 +45,7 @@ def raise_income_with(s: Any, seat: int, n: int, which: int) -> None:
 
 
 @rule
-def gain_synergy(s: Any, seat: int, kind: int) -> None:
+def gain_synergy(s: State, seat: int, kind: int) -> None:
     """Take a token, at most one of each kind; income that waited for it comes now."""
     if holds(s.synergies[seat], kind):
         return
@@ -59,7 +57,7 @@ def gain_synergy(s: Any, seat: int, kind: int) -> None:
 
 
 @rule
-def legal_synergy(s: Any, seat: int, out: Any) -> int:
+def legal_synergy(s: State, seat: int, out: Ints) -> int:
     """The kinds that a seat does not own."""
     n = 0
     for kind in range(SYNERGIES):
@@ -70,7 +68,7 @@ def legal_synergy(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def legal_lay_figures(s: Any, seat: int, out: Any) -> int:
+def legal_lay_figures(s: State, seat: int, out: Ints) -> int:
     """Any number of figures from the own supply."""
     for k in range(s.figures[seat] + 1):
         out[k] = Code.LAY + k
@@ -78,7 +76,7 @@ def legal_lay_figures(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_lay_figures(s: Any, seat: int, count: int) -> None:
+def do_lay_figures(s: State, seat: int, count: int) -> None:
     """Figures stay on the card for good and raise the income."""
     each = s.asks[s.depth - 1, A]
     pop(s)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from argosy.games.maracaibo.parts import (
     ALL_FIGURES,
     B_IN_BOX,
@@ -31,8 +27,8 @@ from argosy.games.maracaibo.parts import (
     WRAP_AT,
 )
 from argosy.games.maracaibo.rules.cards import dealt_first
-from argosy.games.maracaibo.rules.common import bit, size
-from argosy.games.maracaibo.state import BATCHES, JEAN, QUEST_SITES, At, SheetLine
+from argosy.games.maracaibo.rules.common import EMPTY, bit, size
+from argosy.games.maracaibo.state import BATCHES, JEAN, QUEST_SITES, At, SheetLine, State
 from argosy.kernel import rule
 
 LEDGERS = ("cards", "hands", "figures", "discs", "markers", "quests", "combat tiles", "tracks", "points")
@@ -40,9 +36,9 @@ WORD = 64
 
 
 @rule
-def cards_wrong(s: Any) -> bool:
+def cards_wrong(s: State) -> bool:
     """Every card is in one place: pile, hand, set aside, planned, display, discard pile, bought, box."""
-    seen_0, seen_1, seen_2 = np.int64(0), np.int64(0), np.int64(0)
+    seen_0, seen_1, seen_2 = EMPTY, EMPTY, EMPTY
     total = 0
     for where in range(2 + s.seats):
         count = s.deck_size if where == 0 else s.hand_size[where - 2] if where >= 2 else 0
@@ -73,7 +69,7 @@ def cards_wrong(s: Any) -> bool:
 
 
 @rule
-def hands_wrong(s: Any) -> bool:
+def hands_wrong(s: State) -> bool:
     """What is publicly known about the unseen cards of a hand is true; planned and open cards are where they say."""
     for seat in range(s.seats):
         for batch in range(BATCHES):
@@ -95,7 +91,7 @@ def hands_wrong(s: Any) -> bool:
 
 
 @rule
-def figures_wrong(s: Any) -> bool:
+def figures_wrong(s: State) -> bool:
     """Eight figures each: supplies, career card, assistants, figures on cards."""
     for seat in range(s.seats):
         on_career = CAREER_FIGURES - size(s.claimed[seat])
@@ -107,7 +103,7 @@ def figures_wrong(s: Any) -> bool:
 
 
 @rule
-def discs_wrong(s: Any) -> bool:
+def discs_wrong(s: State) -> bool:
     """Every disc taken from a board is in a storage, on a site or gone."""
     away = s.jean_discs + s.extra_discs
     for seat in range(s.seats):
@@ -123,7 +119,7 @@ def discs_wrong(s: Any) -> bool:
 
 
 @rule
-def markers_wrong(s: Any) -> bool:
+def markers_wrong(s: State) -> bool:
     """A nation's markers on the chart are counted right, and none was taken that is not there."""
     for nation in range(NATION_COUNT):
         count = 0
@@ -136,11 +132,11 @@ def markers_wrong(s: Any) -> bool:
 
 
 @rule
-def quests_wrong(s: Any) -> bool:
+def quests_wrong(s: State) -> bool:
     """Every quest tile that was drawn, and in a campaign every story tile in play, lies at one site."""
-    seen, count = np.int64(0), 0
+    seen, count = EMPTY, 0
     for site in range(QUEST_SITES):
-        tiles = np.int64(s.quest_at[site])
+        tiles = EMPTY | s.quest_at[site]
         if seen & tiles:
             return True
         seen |= tiles
@@ -153,9 +149,9 @@ def quests_wrong(s: Any) -> bool:
 
 
 @rule
-def tiles_wrong(s: Any) -> bool:
+def tiles_wrong(s: State) -> bool:
     """Every combat tile is in a stack or was turned up, and nobody owns one that was not."""
-    owned, count = np.int64(0), 0
+    owned, count = EMPTY, 0
     for seat in range(s.sides):
         owned |= s.tiles_of[seat]
         count += s.tiles[seat]
@@ -165,7 +161,7 @@ def tiles_wrong(s: Any) -> bool:
 
 
 @rule
-def tracks_wrong(s: Any) -> bool:
+def tracks_wrong(s: State) -> bool:
     """No marker is off its track."""
     for seat in range(s.sides):
         if (
@@ -183,7 +179,7 @@ def tracks_wrong(s: Any) -> bool:
 
 
 @rule
-def points_wrong(s: Any) -> bool:
+def points_wrong(s: State) -> bool:
     """The lines of every score sheet add up, and the points on bought cards are counted right."""
     for seat in range(s.sides):
         total, printed = 0, 0
@@ -200,7 +196,7 @@ def points_wrong(s: Any) -> bool:
 
 
 @rule
-def ledger(s: Any) -> int:
+def ledger(s: State) -> int:
     """0 when all accounts are right, else the number of the first wrong one, counted from 1."""
     if cards_wrong(s):
         return 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import HOME_2A, HOME_3, LEGACY_COST, MOST_OPTIONS, MOVEMENT, QUESTS, ROUNDS
 from argosy.games.maracaibo.rules.cards import (
@@ -50,12 +48,12 @@ from argosy.games.maracaibo.rules.setup import (
 from argosy.games.maracaibo.rules.ship import do_disc, legal_disc
 from argosy.games.maracaibo.rules.story import tell_story
 from argosy.games.maracaibo.rules.village import do_village, legal_village
-from argosy.games.maracaibo.state import JEAN, Ask
-from argosy.kernel import A, B, asked, pop, push, rule, to_act
+from argosy.games.maracaibo.state import JEAN, Ask, State
+from argosy.kernel import A, B, Ints, asked, pop, push, rule, to_act
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: State, out: Ints) -> int:
     """The moves of the decision on top of the stack; none means that the game is over."""
     ask = asked(s)
     if ask < 0:
@@ -69,7 +67,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def legal_in_turn(s: Any, seat: int, ask: int, out: Any) -> int:
+def legal_in_turn(s: State, seat: int, ask: int, out: Ints) -> int:
     """The questions that make up a turn."""
     if ask == Ask.FIRST_PLAN:
         return legal_first(s, seat, Code.PLAN, out)
@@ -92,7 +90,7 @@ def legal_in_turn(s: Any, seat: int, ask: int, out: Any) -> int:
 
 
 @rule
-def legal_in_action(s: Any, seat: int, ask: int, out: Any) -> int:
+def legal_in_action(s: State, seat: int, ask: int, out: Ints) -> int:
     """The questions of drawing, buying, paying, exploring and fighting."""
     if ask == Ask.DRAW:
         return legal_draw(s, seat, out)
@@ -118,7 +116,7 @@ def legal_in_action(s: Any, seat: int, ask: int, out: Any) -> int:
 
 
 @rule
-def legal_in_effect(s: Any, seat: int, ask: int, out: Any) -> int:
+def legal_in_effect(s: State, seat: int, ask: int, out: Ints) -> int:
     """The questions of effects."""
     row = s.depth - 1
     if ask == Ask.OFFER:
@@ -140,13 +138,13 @@ def legal_in_effect(s: Any, seat: int, ask: int, out: Any) -> int:
 
 
 @rule
-def accept_or_skip(s: Any, seat: int, cost: int, out: Any) -> int:
+def accept_or_skip(s: State, seat: int, cost: int, out: Ints) -> int:
     """Yes, for who can pay, or no."""
     return yes_or_skip(s, seat, cost, Code.ACCEPT, out)
 
 
 @rule
-def yes_or_skip(s: Any, seat: int, cost: int, yes: int, out: Any) -> int:
+def yes_or_skip(s: State, seat: int, cost: int, yes: int, out: Ints) -> int:
     """A move for who can pay, or none."""
     n = 0
     if can_pay(s, seat, cost, NO_CARD):
@@ -157,7 +155,7 @@ def yes_or_skip(s: Any, seat: int, cost: int, yes: int, out: Any) -> int:
 
 
 @rule
-def apply(s: Any, move: int) -> None:
+def apply(s: State, move: int) -> None:
     """Answer the question on top of the stack, then do everything that needs no answer."""
     s.moves += 1
     ask, seat = asked(s), to_act(s)
@@ -172,7 +170,7 @@ def apply(s: Any, move: int) -> None:
 
 
 @rule
-def answer_in_turn(s: Any, seat: int, ask: int, move: int) -> None:
+def answer_in_turn(s: State, seat: int, ask: int, move: int) -> None:
     """The answers that make up a turn."""
     if ask == Ask.FIRST_PLAN:
         do_first_plan(s, seat, move - Code.PLAN)
@@ -195,7 +193,7 @@ def answer_in_turn(s: Any, seat: int, ask: int, move: int) -> None:
 
 
 @rule
-def answer_in_action(s: Any, seat: int, ask: int, move: int) -> None:
+def answer_in_action(s: State, seat: int, ask: int, move: int) -> None:
     """The answers of drawing, buying, paying, exploring and fighting."""
     if ask == Ask.DRAW:
         do_draw(s, seat, move)
@@ -220,7 +218,7 @@ def answer_in_action(s: Any, seat: int, ask: int, move: int) -> None:
 
 
 @rule
-def answer_in_effect(s: Any, seat: int, ask: int, move: int) -> None:
+def answer_in_effect(s: State, seat: int, ask: int, move: int) -> None:
     """The answers of effects."""
     if ask == Ask.OFFER:
         do_offer(s, seat, move)
@@ -241,7 +239,7 @@ def answer_in_effect(s: Any, seat: int, ask: int, move: int) -> None:
 
 
 @rule
-def goes_on(s: Any) -> bool:
+def goes_on(s: State) -> bool:
     """Do what is on top of the stack if it needs no answer; False when a question is to be answered."""
     ask = asked(s)
     if ask < 0:
@@ -267,7 +265,7 @@ def goes_on(s: Any) -> bool:
 
 
 @rule
-def do_deed(s: Any, seat: int, ask: int) -> None:
+def do_deed(s: State, seat: int, ask: int) -> None:
     """What is done without asking."""
     if ask == Ask.DO_RUN:
         run(s, seat)
@@ -297,7 +295,7 @@ def do_deed(s: Any, seat: int, ask: int) -> None:
 
 
 @rule
-def begin_turn(s: Any, seat: int) -> None:
+def begin_turn(s: State, seat: int) -> None:
     """Sail, main action, free actions, draw; then the display is filled up."""
     s.turn = seat
     push(s, Ask.DO_END_TURN, seat)
@@ -308,13 +306,13 @@ def begin_turn(s: Any, seat: int) -> None:
 
 
 @rule
-def ends_round(s: Any, seat: int) -> bool:
+def ends_round(s: State, seat: int) -> bool:
     """The last place of a round: 21a, and 22 in the last round."""
     return s.ship[seat] == (HOME_3 if s.lap == ROUNDS else HOME_2A)
 
 
 @rule
-def end_turn(s: Any, seat: int) -> None:
+def end_turn(s: State, seat: int) -> None:
     """Either the round ends, or the next player has a turn."""
     s.sailed = 0
     s.phase_a = 0
@@ -325,7 +323,7 @@ def end_turn(s: Any, seat: int) -> None:
 
 
 @rule
-def next_turn(s: Any, seat: int) -> None:
+def next_turn(s: State, seat: int) -> None:
     """Clockwise; in the solo game Jean and the human take turns."""
     if s.seats > 1:
         begin_turn(s, (seat + 1) % s.seats)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.graphs import LAST_ROUND_CHART
 from argosy.games.maracaibo.moves import Code
@@ -33,18 +31,18 @@ from argosy.games.maracaibo.rules.assistants import pay_left_behind
 from argosy.games.maracaibo.rules.cards import may_pay, pay
 from argosy.games.maracaibo.rules.common import begin, gain_points, has_legacy, holds, villages
 from argosy.games.maracaibo.rules.ship import ask_disc, has_disc
-from argosy.games.maracaibo.state import Ask, DiscTo, SheetLine
-from argosy.kernel import A, B, pop, push, rule
+from argosy.games.maracaibo.state import Ask, DiscTo, SheetLine, State
+from argosy.kernel import A, B, Ints, pop, push, rule
 
 
 @rule
-def side_city_open(s: Any, seat: int, k: int) -> bool:
+def side_city_open(s: State, seat: int, k: int) -> bool:
     """A legacy city is open to players whose explorer has come far enough."""
     return s.legacy & SIDE_BITS[k] != 0 and s.explorer[seat] >= SIDE_NEEDS[k]
 
 
 @rule
-def chart(s: Any, seat: int) -> int:
+def chart(s: State, seat: int) -> int:
     """The number of the chart a player sails by: slow arrows, open side cities, the last round."""
     found = LAST_ROUND_CHART if s.lap == ROUNDS else 0
     for k in range(2):
@@ -56,7 +54,7 @@ def chart(s: Any, seat: int) -> int:
 
 
 @rule
-def open_to(s: Any, seat: int, place: int) -> bool:
+def open_to(s: State, seat: int, place: int) -> bool:
     """Whether a player may sail to a place or lay a marker there, as far as side cities are concerned."""
     allowed = True
     for k in range(2):
@@ -65,13 +63,13 @@ def open_to(s: Any, seat: int, place: int) -> bool:
 
 
 @rule
-def must_pay_toll(s: Any, start: int, there: int) -> bool:
+def must_pay_toll(s: State, start: int, there: int) -> bool:
     """Who passes the toll chain without stopping pays; who cannot pay stops there."""
     return s.legacy & TOLL_BIT != 0 and holds(AHEAD[start], TOLL_AT) and holds(AHEAD[TOLL_AT], there)
 
 
 @rule
-def legal_sail(s: Any, seat: int, out: Any) -> int:
+def legal_sail(s: State, seat: int, out: Ints) -> int:
     """Every place within reach, for as many points as a way there costs."""
     row = s.depth - 1
     limit, extra = s.asks[row, A], s.asks[row, B]
@@ -90,7 +88,7 @@ def legal_sail(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def sails_without_asking(s: Any, seat: int) -> bool:
+def sails_without_asking(s: State, seat: int) -> bool:
     """On the way home there is only one course. True when it was taken."""
     if s.asks[s.depth - 1, B] or COURSE_COUNT[chart(s, seat), s.ship[seat]] != 1:
         return False
@@ -99,7 +97,7 @@ def sails_without_asking(s: Any, seat: int) -> bool:
 
 
 @rule
-def do_sail(s: Any, seat: int, move: int) -> None:
+def do_sail(s: State, seat: int, move: int) -> None:
     """The ship sails on; then what happens where it stops, then the main action."""
     further = s.asks[s.depth - 1, B]
     pop(s)
@@ -123,7 +121,7 @@ def do_sail(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def feed_inns(s: Any, place: int) -> None:
+def feed_inns(s: State, place: int) -> None:
     """A ship in a village pays everyone who has an assistant there and cards that say so."""
     if holds(villages(s), place):
         for seat in range(s.sides):
@@ -133,7 +131,7 @@ def feed_inns(s: Any, place: int) -> None:
 
 
 @rule
-def visit_site(s: Any, seat: int, place: int) -> None:
+def visit_site(s: State, seat: int, place: int) -> None:
     """A construction site may be used before the main action, as long as it has room."""
     tile = SITE_AT[place]
     if not has_legacy(s, tile) or s.site[tile - FIRST_SITE] == LEGACY_SPACES[tile]:
@@ -143,7 +141,7 @@ def visit_site(s: Any, seat: int, place: int) -> None:
 
 
 @rule
-def do_site(s: Any, seat: int, move: int) -> None:
+def do_site(s: State, seat: int, move: int) -> None:
     """Pay, take the reward, move a disc onto the site."""
     tile = s.asks[s.depth - 1, A]
     pop(s)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     BARRIER_BEFORE,
@@ -12,7 +10,8 @@ from argosy.games.maracaibo.parts import (
     EMPTIED,
     HAVANA,
     INCOME_VP,
-    JEAN_AHEAD,
+    JEAN_AHEAD_FROM,
+    JEAN_AHEAD_VP,
     JEAN_CARD_VP,
     JEAN_DISCS_AN_AREA,
     JEAN_QUEST_VP,
@@ -36,8 +35,8 @@ from argosy.games.maracaibo.rules.free import do_free, legal_recruit
 from argosy.games.maracaibo.rules.quests import lay_quests
 from argosy.games.maracaibo.rules.setup import open_prestige
 from argosy.games.maracaibo.rules.village import legal_purchases, purchase
-from argosy.games.maracaibo.state import JEAN, Ask, At, SheetLine
-from argosy.kernel import pop, push, rule
+from argosy.games.maracaibo.state import JEAN, Ask, At, SheetLine, State
+from argosy.kernel import Ints, pop, push, rule
 
 ABBEY, PALACE, BASILICA, CITADEL = BUILDING["abbey"], BUILDING["palace"], BUILDING["basilica"], BUILDING["citadel"]
 MINSTER, CASTLE, ACADEMY, CATHEDRAL = (
@@ -55,7 +54,7 @@ SHEET = (
 
 
 @rule
-def begin_scoring(s: Any, seat: int) -> None:
+def begin_scoring(s: State, seat: int) -> None:
     """Beginning with the player who ended the round, everyone may buy a card or take 2 points; then income."""
     s.ender = seat
     push(s, Ask.DO_INCOME, seat)
@@ -64,7 +63,7 @@ def begin_scoring(s: Any, seat: int) -> None:
 
 
 @rule
-def legal_purchase(s: Any, seat: int, out: Any) -> int:
+def legal_purchase(s: State, seat: int, out: Ints) -> int:
     """Buy a card, invest, or take points."""
     out[0] = Code.POINTS
     n = legal_recruit(s, seat, out, 1)
@@ -72,7 +71,7 @@ def legal_purchase(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_purchase(s: Any, seat: int, move: int) -> None:
+def do_purchase(s: State, seat: int, move: int) -> None:
     """After a purchase in an interim scoring the hand is filled up."""
     if do_free(s, seat, move):
         return
@@ -87,7 +86,7 @@ def do_purchase(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def pay_income(s: Any) -> None:
+def pay_income(s: State) -> None:
     """Doubloons and points by the income markers; Jean is paid by her tableau and her cards."""
     for seat in range(s.seats):
         if s.lap < ROUNDS:
@@ -98,7 +97,7 @@ def pay_income(s: Any) -> None:
 
 
 @rule
-def pay_unreached(s: Any) -> None:
+def pay_unreached(s: State) -> None:
     """Assistants that no ship of their owner reached this round are paid."""
     for seat in range(s.seats):
         pay_idle(s, seat, EVERY_HELPER)
@@ -106,7 +105,7 @@ def pay_unreached(s: Any) -> None:
 
 
 @rule
-def end_round(s: Any) -> None:
+def end_round(s: State) -> None:
     """Income, then everything is made ready for the next round, or the final scoring."""
     pay_income(s)
     if s.lap == ROUNDS:
@@ -136,7 +135,7 @@ def end_round(s: Any) -> None:
 
 
 @rule
-def show_hands(s: Any) -> None:
+def show_hands(s: State) -> None:
     """When the game is over everybody lays down what is left in hand."""
     for seat in range(s.seats):
         for i in range(s.hand_size[seat]):
@@ -145,7 +144,7 @@ def show_hands(s: Any) -> None:
 
 
 @rule
-def barriers_crossed(s: Any, seat: int) -> int:
+def barriers_crossed(s: State, seat: int) -> int:
     """How many barriers the explorer has crossed."""
     count = 0
     for k in range(BARRIERS):
@@ -155,7 +154,7 @@ def barriers_crossed(s: Any, seat: int) -> int:
 
 
 @rule
-def prestige_count(s: Any, seat: int, building: int) -> int:
+def prestige_count(s: State, seat: int, building: int) -> int:
     """What a prestige building counts."""
     if building == ABBEY:
         return barriers_crossed(s, seat)
@@ -175,7 +174,7 @@ def prestige_count(s: Any, seat: int, building: int) -> int:
 
 
 @rule
-def prestige_points(s: Any, seat: int) -> int:
+def prestige_points(s: State, seat: int) -> int:
     """The points of all buildings that a player invested in."""
     total = 0
     for k in range(PRESTIGE_IN_GAME):
@@ -186,7 +185,7 @@ def prestige_points(s: Any, seat: int) -> int:
 
 
 @rule
-def most_influence(s: Any, seat: int) -> int:
+def most_influence(s: State, seat: int) -> int:
     """3 points for every nation with which nobody has more influence, but not for one with which all are at 0."""
     total = 0
     for nation in range(NATION_COUNT):
@@ -199,7 +198,7 @@ def most_influence(s: Any, seat: int) -> int:
 
 
 @rule
-def multiplier(s: Any, nation: int) -> int:
+def multiplier(s: State, nation: int) -> int:
     """Emptied spaces beside the track, and a bonus for the most markers on the chart."""
     ahead = 0
     for rival in range(NATION_COUNT):
@@ -209,7 +208,7 @@ def multiplier(s: Any, nation: int) -> int:
 
 
 @rule
-def nation_points(s: Any, seat: int) -> int:
+def nation_points(s: State, seat: int) -> int:
     """The noble rank times the multiplier, for every nation."""
     total = 0
     for nation in range(NATION_COUNT):
@@ -218,7 +217,7 @@ def nation_points(s: Any, seat: int) -> int:
 
 
 @rule
-def final_scoring(s: Any) -> None:
+def final_scoring(s: State) -> None:
     """Doubloon income as points, cards, prestige buildings, most influence, noble ranks; Jean's leads."""
     for seat in range(s.seats):
         gain_points(s, seat, INCOME_VP[s.income_d[seat]], SheetLine.DOUBLOON_INCOME)
@@ -236,14 +235,14 @@ def final_scoring(s: Any) -> None:
 def lead_points(kind: int, ahead: int) -> int:
     """10, 20 or 30 points by how far Jean is ahead."""
     found = 0
-    for k in range(JEAN_AHEAD.shape[1]):
-        if ahead >= JEAN_AHEAD[kind, k, 0]:
-            found = JEAN_AHEAD[kind, k, 1]
+    for k in range(JEAN_AHEAD_FROM.shape[1]):
+        if ahead >= JEAN_AHEAD_FROM[kind, k]:
+            found = JEAN_AHEAD_VP[kind, k]
     return found
 
 
 @rule
-def jean_leads(s: Any) -> int:
+def jean_leads(s: State) -> int:
     """Jean's bonus for more quests, more cleared areas, and the further explorer."""
     quests = s.quests[JEAN] - s.quests[0]
     areas = s.jean_discs // JEAN_DISCS_AN_AREA - size(s.full[0])
@@ -251,14 +250,14 @@ def jean_leads(s: Any) -> int:
 
 
 @rule
-def scores(s: Any, out: Any) -> None:
+def scores(s: State, out: Ints) -> None:
     """The points on the track."""
     for seat in range(s.seats):
         out[seat] = s.points[seat]
 
 
 @rule
-def ranks(s: Any, out: Any) -> None:
+def ranks(s: State, out: Ints) -> None:
     """Most points win, ties share the place; against Jean a tie is lost."""
     for seat in range(s.seats):
         out[seat] = 1
@@ -270,7 +269,7 @@ def ranks(s: Any, out: Any) -> None:
 
 
 @rule
-def sheet(s: Any, seat: int, out: Any) -> None:
+def sheet(s: State, seat: int, out: Ints) -> None:
     """The points line by line."""
     for line in range(SheetLine.COUNT):
         out[line] = s.lines[seat, line]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from argosy.games.maracaibo.parts import (
     B_IN_BOX,
@@ -32,6 +33,7 @@ from argosy.kernel.bind import public_copy
 from argosy.kernel.stack import SEAT, WHAT
 
 copy_public = public_copy(State, "maracaibo")
+Pool = npt.NDArray[np.int16]  # what is still to be dealt
 
 # the purposes of chance in re-dealing; the seed is fresh, so they may be numbered anew
 TILES, QUEST_TILES, PRESTIGE, CAREER_CARDS, CHOSEN, JEAN_CARDS_UP, CARDS_UP, COUNTS = 1, 2, 3, 4, 5, 6, 7, 8
@@ -45,7 +47,7 @@ for _n in range(CARDS + 1):
 
 
 @rule
-def view(s: Any, seat: int, out: Any) -> None:
+def view(s: State, seat: int, out: State) -> None:
     """Everything public, the own hand, and during set-up the own choices."""
     copy_public(s, out)
     out.viewer = seat + 1 if seat >= 0 else -1
@@ -62,7 +64,7 @@ def view(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def redeal(v: Any, seed: Any) -> None:
+def redeal(v: State, seed: Any) -> None:
     """Deal everything unseen anew, uniformly among the positions that agree with the view."""
     me = v.viewer - 1 if v.viewer > 0 else -1
     v.seed = seed
@@ -77,7 +79,7 @@ def redeal(v: Any, seed: Any) -> None:
 
 
 @rule
-def redeal_tiles(v: Any) -> None:
+def redeal_tiles(v: State) -> None:
     """Combat tiles that were never turned up, and the quest pile below its open tile."""
     pool = np.empty(COMBAT_TILES, np.int16)
     n = 0
@@ -103,7 +105,7 @@ def redeal_tiles(v: Any) -> None:
 
 
 @rule
-def redeal_prestige(v: Any) -> None:
+def redeal_prestige(v: State) -> None:
     """The buildings that are still face down."""
     pool = np.empty(BUILDINGS, np.int16)
     n = 0
@@ -122,7 +124,7 @@ def redeal_prestige(v: Any) -> None:
 
 
 @rule
-def redeal_careers(v: Any, me: int) -> None:
+def redeal_careers(v: State, me: int) -> None:
     """During set-up: the career cards of the others, and which one those have chosen whose turn is over."""
     pool = np.empty(CAREERS, np.int16)
     n = 0
@@ -144,7 +146,7 @@ def redeal_careers(v: Any, me: int) -> None:
 
 
 @rule
-def redeal_jean(v: Any) -> None:
+def redeal_jean(v: State) -> None:
     """The rest of Jean's deck: any cards of the right letters at first, the known ones after its first shuffle."""
     pool = np.empty(JEAN_CARDS, np.int16)
     size = 0
@@ -170,7 +172,7 @@ def redeal_jean(v: Any) -> None:
 
 
 @rule
-def in_own_hands(v: Any, me: int, card: int) -> bool:
+def in_own_hands(v: State, me: int, card: int) -> bool:
     """Whether the viewer holds a card or has set it aside."""
     if me < 0:
         return False
@@ -184,7 +186,7 @@ def in_own_hands(v: Any, me: int, card: int) -> bool:
 
 
 @rule
-def gather(v: Any, me: int, batch: int, first: int, end: int, pool: Any, n: int) -> int:
+def gather(v: State, me: int, batch: int, first: int, end: int, pool: Pool, n: int) -> int:
     """Add the unseen cards of one shuffle, out of a range of cards, to a pool."""
     for card in range(first, end):
         if v.place[card] == -batch and not in_own_hands(v, me, card):
@@ -194,7 +196,7 @@ def gather(v: Any, me: int, batch: int, first: int, end: int, pool: Any, n: int)
 
 
 @rule
-def redeal_cards(v: Any, me: int) -> None:
+def redeal_cards(v: State, me: int) -> None:
     """The unseen cards; once more while a hand cannot be: it cannot pay what it is paying, or drew a card too early."""
     deal_unseen(v, me, 0)
     tries = 0
@@ -204,7 +206,7 @@ def redeal_cards(v: Any, me: int) -> None:
 
 
 @rule
-def cannot_pay(v: Any, me: int) -> bool:
+def cannot_pay(v: State, me: int) -> bool:
     """Whether somebody is to discard cards for a price and does not hold them."""
     for row in range(v.depth):
         seat = v.asks[row, SEAT]
@@ -216,7 +218,7 @@ def cannot_pay(v: Any, me: int) -> bool:
 
 
 @rule
-def drawn_too_early(v: Any, me: int) -> bool:
+def drawn_too_early(v: State, me: int) -> bool:
     """Whether somebody holds a late card without having drawn since it came."""
     for seat in range(v.seats):
         if seat != me and v.drawn_late[seat] == 0:
@@ -228,7 +230,7 @@ def drawn_too_early(v: Any, me: int) -> bool:
 
 
 @rule
-def deal_unseen(v: Any, me: int, event: int) -> None:
+def deal_unseen(v: State, me: int, event: int) -> None:
     """The hands of the others and the draw pile, batch by batch: a card is in the batch of its last shuffle."""
     now = min(int(v.shuffles), BATCHES - 1)
     pool = np.empty(CARDS, np.int16)
@@ -250,7 +252,7 @@ def deal_unseen(v: Any, me: int, event: int) -> None:
 
 
 @rule
-def known_to_hand(v: Any, seat: int) -> None:
+def known_to_hand(v: State, seat: int) -> None:
     """Cards that everybody saw being taken; the rest of the hand is dealt."""
     v.hand_size[seat] = 0
     for i in range(DEALT):
@@ -261,7 +263,7 @@ def known_to_hand(v: Any, seat: int) -> None:
 
 
 @rule
-def redeal_first_batch(v: Any, me: int, deck_too: bool, event: int) -> None:
+def redeal_first_batch(v: State, me: int, deck_too: bool, event: int) -> None:
     """Cards that were never seen: first hands hold A cards (and C cards of a campaign), 61 B cards are in the box.
 
     How many of the unseen cards of a hand may be B or C cards is known; their numbers are drawn first, each in
@@ -303,7 +305,7 @@ def redeal_first_batch(v: Any, me: int, deck_too: bool, event: int) -> None:
 
 
 @rule
-def redeal_set_aside(v: Any, me: int, a_cards: Any, n_a: int) -> int:
+def redeal_set_aside(v: State, me: int, a_cards: Pool, n_a: int) -> int:
     """During set-up: the cards that others have planned or discarded face down; how many A cards are left."""
     for seat in range(v.seats):
         if seat != me:
@@ -322,7 +324,7 @@ def redeal_set_aside(v: Any, me: int, a_cards: Any, n_a: int) -> int:
 
 
 @rule
-def draw_counts(v: Any, me: int, n_a: int, n_b: int, deck_too: bool, event: int) -> int:
+def draw_counts(v: State, me: int, n_a: int, n_b: int, deck_too: bool, event: int) -> int:
     """How many B and C cards each of the others holds from the first batch, as digits of one number."""
     held, most = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     k = 0

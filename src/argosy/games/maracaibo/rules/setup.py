@@ -26,9 +26,11 @@ from argosy.games.maracaibo.parts import (
     JEAN_CARDS,
     JEAN_DECKS,
     JEAN_LETTER,
+    OTHER_TILE,
     OVERLAY,
     PRESTIGE_IN_GAME,
-    PRINTED,
+    PRINTED_AT,
+    PRINTED_CITY,
     QUEST_SPACES,
     QUESTS,
     RANDOM_TILES,
@@ -38,9 +40,11 @@ from argosy.games.maracaibo.parts import (
     START_COMBAT,
     START_DOUBLOONS,
     START_FIGURES,
-    START_MARKERS,
+    START_MARKER_AT,
+    START_MARKER_NATION,
     TILE_FITS,
     TILE_SLOTS,
+    WHEEL_TILE,
 )
 from argosy.games.maracaibo.rules.cards import add_plan, add_to_hand, fill_display, remove_from_hand
 from argosy.games.maracaibo.rules.common import holds
@@ -48,8 +52,8 @@ from argosy.games.maracaibo.rules.influence import lay_marker
 from argosy.games.maracaibo.rules.legacy import FEW, bring_all
 from argosy.games.maracaibo.rules.quests import lay_quest, lay_quests
 from argosy.games.maracaibo.rules.story import C_KEPT, begin_story, in_campaign
-from argosy.games.maracaibo.state import QUEST_TRACK, Ask, At
-from argosy.kernel import A, pop, push, rule, shuffle
+from argosy.games.maracaibo.state import QUEST_TRACK, Ask, At, State
+from argosy.kernel import A, Ints, pop, push, rule, shuffle
 
 # the purposes of chance; 1 is the shuffling of discarded cards, 9 the recovery of Cartagena
 DEAL_A, DEAL_B, DEAL_DECK, DEAL_CAREERS, DEAL_TILES, DEAL_JEAN = 2, 3, 4, 5, 6, 7
@@ -58,7 +62,7 @@ FIRST_SCENARIO = int(SCENARIO_IDS[0])
 
 
 @rule
-def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
+def setup(s: State, seats: int, options: Ints, seed: Any) -> None:
     """The starting position: options are the set-up card and Jean's difficulty, and what a campaign brings along."""
     s.seed = seed
     s.seats = seats
@@ -75,8 +79,8 @@ def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
     deal_cards(s)
     equip_players(s)
     if s.sides == FEW:
-        for k in range(len(START_MARKERS)):
-            lay_marker(s, START_MARKERS[k, 0], START_MARKERS[k, 1])
+        for k in range(len(START_MARKER_AT)):
+            lay_marker(s, START_MARKER_AT[k], START_MARKER_NATION[k])
     if seats == 1:
         deal_jean(s)
     if s.story:
@@ -89,7 +93,7 @@ def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
 
 
 @rule
-def lay_tiles(s: Any) -> None:
+def lay_tiles(s: State) -> None:
     """Combat tiles in two stacks, the quest pile and three quests on the explorer track, prestige buildings."""
     for i in range(COMBAT_TILES):
         s.place[i] = i
@@ -113,28 +117,28 @@ def lay_tiles(s: Any) -> None:
 
 
 @rule
-def open_prestige(s: Any, k: int) -> None:
+def open_prestige(s: State, k: int) -> None:
     """Turn up the prestige building of a round."""
     s.prestige_open[k] = s.prestige[k] + 1
     s.prestige[k] = 0
 
 
 @rule
-def lay_cities(s: Any) -> None:
+def lay_cities(s: State) -> None:
     """Printed cities; with few players the overlay of Maracaibo; two tiles with the wheel and two others by chance."""
-    for k in range(len(PRINTED)):
-        s.city[PRINTED[k, 0]] = PRINTED[k, 1] + 1
+    for k in range(len(PRINTED_AT)):
+        s.city[PRINTED_AT[k]] = PRINTED_CITY[k] + 1
     if s.sides == FEW:
-        s.city[PRINTED[0, 0]] = OVERLAY + 1
+        s.city[PRINTED_AT[0]] = OVERLAY + 1
     n = 0
     for tile in range(CITY_TILES):
-        if TILE_FITS[s.sides, tile] == 1:
+        if TILE_FITS[s.sides, tile] == OTHER_TILE:
             s.place[n] = tile
             n += 1
     shuffle(s.place, n, s.seed, DEAL_TILES, CITY_ROW)
     n = RANDOM_TILES
     for tile in range(CITY_TILES):
-        if TILE_FITS[s.sides, tile] == 2:
+        if TILE_FITS[s.sides, tile] == WHEEL_TILE:
             s.place[n] = tile
             n += 1
     shuffle(s.place, n, s.seed, DEAL_TILES, CITY_ROW + 1)
@@ -143,7 +147,7 @@ def lay_cities(s: Any) -> None:
 
 
 @rule
-def deal_cards(s: Any) -> None:
+def deal_cards(s: State) -> None:
     """Eight A cards each (or C cards of a campaign); the rest, 40 B cards and perhaps the C cards are the draw pile."""
     for i in range(CAREERS):
         s.place[i] = i
@@ -186,7 +190,7 @@ def deal_cards(s: Any) -> None:
 
 
 @rule
-def equip_players(s: Any) -> None:
+def equip_players(s: State) -> None:
     """Doubloons in turn order, figures, combat points, income."""
     for seat in range(s.seats):
         s.doubloons[seat] = START_DOUBLOONS[seat]
@@ -197,7 +201,7 @@ def equip_players(s: Any) -> None:
 
 
 @rule
-def deal_jean(s: Any) -> None:
+def deal_jean(s: State) -> None:
     """Jean's deck: so many cards of each letter, by the difficulty."""
     size = 0
     for letter in range(JEAN_DECKS.shape[1]):
@@ -217,7 +221,7 @@ def deal_jean(s: Any) -> None:
 
 
 @rule
-def ask_first_choices(s: Any) -> None:
+def ask_first_choices(s: State) -> None:
     """Everyone plans a card, discards three and chooses a career; the choices are shown when all have chosen."""
     s.setting_up = 1
     push(s, Ask.DO_REVEAL_CHOICES, 0)
@@ -229,7 +233,7 @@ def ask_first_choices(s: Any) -> None:
 
 
 @rule
-def legal_first(s: Any, seat: int, first: int, out: Any) -> int:
+def legal_first(s: State, seat: int, first: int, out: Ints) -> int:
     """Any card of the hand."""
     for i in range(s.hand_size[seat]):
         out[i] = first + s.hand[seat, i]
@@ -237,7 +241,7 @@ def legal_first(s: Any, seat: int, first: int, out: Any) -> int:
 
 
 @rule
-def legal_career(s: Any, seat: int, out: Any) -> int:
+def legal_career(s: State, seat: int, out: Ints) -> int:
     """One of the two career cards."""
     for k in range(CAREERS_DEALT):
         out[k] = Code.CAREER + s.careers[seat, k]
@@ -245,7 +249,7 @@ def legal_career(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_first_plan(s: Any, seat: int, card: int) -> None:
+def do_first_plan(s: State, seat: int, card: int) -> None:
     """One card is planned, still face down."""
     pop(s)
     remove_from_hand(s, seat, card)
@@ -254,7 +258,7 @@ def do_first_plan(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def do_first_discard(s: Any, seat: int, card: int) -> None:
+def do_first_discard(s: State, seat: int, card: int) -> None:
     """Three cards are discarded, still face down."""
     row = s.depth - 1
     s.asks[row, A] -= 1
@@ -271,14 +275,14 @@ def do_first_discard(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def do_career(s: Any, seat: int, career: int) -> None:
+def do_career(s: State, seat: int, career: int) -> None:
     """A career is chosen, still face down."""
     pop(s)
     s.first_career[seat] = career + 1
 
 
 @rule
-def reveal_choices(s: Any) -> None:
+def reveal_choices(s: State) -> None:
     """All first choices are shown at once; what was not chosen goes back into the box."""
     for seat in range(s.seats):
         s.place[s.first_plan[seat] - 1] = At.PLAN + seat

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import ALL_AREAS, AREA_NEEDS, AREA_NEEDS_CLEARED, AREA_PROGRAM, AREAS
 from argosy.games.maracaibo.rules.common import begin, bit, holds, size
-from argosy.games.maracaibo.state import Ask, DiscTo
-from argosy.kernel import A, B, pop, push, rule
+from argosy.games.maracaibo.state import Ask, DiscTo, State
+from argosy.kernel import A, B, Ints, pop, push, rule
 
 
 @rule
-def disc_free(s: Any, seat: int, area: int, cleared: int) -> bool:
+def disc_free(s: State, seat: int, area: int, cleared: int) -> bool:
     """Whether a disc may be taken from an area: its prerequisites must be unlocked."""
     if holds(s.full[seat], area):
         return False
@@ -20,20 +18,20 @@ def disc_free(s: Any, seat: int, area: int, cleared: int) -> bool:
 
 
 @rule
-def has_disc(s: Any, seat: int) -> bool:
+def has_disc(s: State, seat: int) -> bool:
     """A disc can be taken as long as one lies on the board: some area is always open."""
     return s.full[seat] != ALL_AREAS
 
 
 @rule
-def ask_disc(s: Any, seat: int, to: int, optional: int) -> None:
+def ask_disc(s: State, seat: int, to: int, optional: int) -> None:
     """Which disc leaves the ship board?"""
     if has_disc(s, seat):
         push(s, Ask.DISC, seat, to, optional)
 
 
 @rule
-def legal_disc(s: Any, seat: int, out: Any) -> int:
+def legal_disc(s: State, seat: int, out: Ints) -> int:
     """The areas from which a disc may be taken."""
     cleared = size(s.full[seat])
     n = 0
@@ -48,7 +46,7 @@ def legal_disc(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_disc(s: Any, seat: int, move: int) -> None:
+def do_disc(s: State, seat: int, move: int) -> None:
     """Take a disc; when both discs of an area are gone it works or pays at once."""
     to = s.asks[s.depth - 1, A]
     pop(s)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
@@ -18,7 +16,8 @@ from argosy.games.maracaibo.parts import (
     FIGURES_ON,
     FIRST_INVESTOR_VP,
     LOCKER,
-    NEEDS_MARKERS,
+    MARKERS_NEEDED,
+    MARKERS_OF,
     PLANNING,
     PRESTIGE_COST,
     PRESTIGE_IN_GAME,
@@ -39,15 +38,15 @@ from argosy.games.maracaibo.rules.free import do_free, legal_free
 from argosy.games.maracaibo.rules.income import gain_synergy
 from argosy.games.maracaibo.rules.influence import any_marker
 from argosy.games.maracaibo.rules.quests import fulfil_card_quest, legal_card_quests
-from argosy.games.maracaibo.state import Ask, At, Choice, SheetLine
-from argosy.kernel import A, pop, push, rule
+from argosy.games.maracaibo.state import Ask, At, Choice, SheetLine, State
+from argosy.kernel import A, Ints, pop, push, rule
 
 COIN_D = 1  # printed on every player's overview
 DUMP_D = 2
 
 
 @rule
-def village_actions(s: Any, seat: int) -> int:
+def village_actions(s: State, seat: int) -> int:
     """How many village actions the main action has, by the points of the movement."""
     count = 0
     for k in range(len(FEWEST_FOR)):
@@ -57,25 +56,25 @@ def village_actions(s: Any, seat: int) -> int:
 
 
 @rule
-def price_of(s: Any, seat: int, card: int) -> int:
+def price_of(s: State, seat: int, card: int) -> int:
     """The doubloons for a card after all discounts, never below 0."""
     return max(0, CARD_COST[card] - s.traits[seat, Trait.DISCOUNT])
 
 
 @rule
-def can_buy(s: Any, seat: int, card: int) -> bool:
+def can_buy(s: State, seat: int, card: int) -> bool:
     """Whether a seat can meet all conditions of a card."""
     if s.doubloons[seat] < price_of(s, seat, card):
         return False
     if s.figures[seat] < FIGURES_MAP[card] + FIGURES_BACK[card] + FIGURES_ON[card]:
         return False
-    if s.on_chart[NEEDS_MARKERS[card, 0]] < NEEDS_MARKERS[card, 1]:
+    if s.on_chart[MARKERS_OF[card]] < MARKERS_NEEDED[card]:
         return False
     return can_pay(s, seat, CARD_PRICE[card], card)
 
 
 @rule
-def can_invest(s: Any, seat: int, k: int) -> bool:
+def can_invest(s: State, seat: int, k: int) -> bool:
     """An open building, once per player, for its doubloons and a figure."""
     if s.prestige_open[k] == 0 or holds(s.investors[k], seat) or s.figures[seat] == 0:
         return False
@@ -83,7 +82,7 @@ def can_invest(s: Any, seat: int, k: int) -> bool:
 
 
 @rule
-def legal_purchases(s: Any, seat: int, out: Any, n: int) -> int:
+def legal_purchases(s: State, seat: int, out: Ints, n: int) -> int:
     """Cards from the hand or a planning space, and prestige buildings."""
     for i in range(s.hand_size[seat]):
         if can_buy(s, seat, s.hand[seat, i]):
@@ -101,7 +100,7 @@ def legal_purchases(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def buy(s: Any, seat: int, card: int) -> None:
+def buy(s: State, seat: int, card: int) -> None:
     """Pay, lay the card out, and run its effects."""
     s.doubloons[seat] -= price_of(s, seat, card)
     if s.place[card] == At.PLAN + seat:
@@ -121,7 +120,7 @@ def buy(s: Any, seat: int, card: int) -> None:
 
 
 @rule
-def invest(s: Any, seat: int, building: int) -> None:
+def invest(s: State, seat: int, building: int) -> None:
     """A figure onto a prestige building; the first one brings points."""
     k = 0
     while s.prestige_open[k] != building + 1:
@@ -136,7 +135,7 @@ def invest(s: Any, seat: int, building: int) -> None:
 
 
 @rule
-def purchase(s: Any, seat: int, move: int) -> None:
+def purchase(s: State, seat: int, move: int) -> None:
     """Buy a card or invest."""
     if move >= Code.BUY:
         buy(s, seat, move - Code.BUY)
@@ -145,7 +144,7 @@ def purchase(s: Any, seat: int, move: int) -> None:
 
 
 @rule
-def has_work(s: Any, seat: int, work: int) -> bool:
+def has_work(s: State, seat: int, work: int) -> bool:
     """Whether a village action of the ship board or of a card is unlocked."""
     if work < SHIP_WORKS:
         return s.full[seat] & WORK_AREA[work] != 0
@@ -153,7 +152,7 @@ def has_work(s: Any, seat: int, work: int) -> bool:
 
 
 @rule
-def can_use_locker(s: Any, seat: int) -> bool:
+def can_use_locker(s: State, seat: int) -> bool:
     """The ship's flag locker works in a village without marker."""
     if not s.full[seat] & LOCKER or s.marker[s.ship[seat]] > 0:
         return False
@@ -161,7 +160,7 @@ def can_use_locker(s: Any, seat: int) -> bool:
 
 
 @rule
-def legal_village(s: Any, seat: int, out: Any) -> int:
+def legal_village(s: State, seat: int, out: Ints) -> int:
     """All village actions open to a seat, free actions, or no more."""
     out[0] = Code.COIN
     out[1] = Code.DONE
@@ -183,7 +182,7 @@ def legal_village(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def do_village(s: Any, seat: int, move: int) -> None:
+def do_village(s: State, seat: int, move: int) -> None:
     """One village action; the question stays while there are more."""
     if do_free(s, seat, move):
         return

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from argosy.games.maracaibo.effects import Cost, Op
+from argosy.games.maracaibo.effects import OP, Cost, Op
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AHEAD,
@@ -62,7 +61,7 @@ from argosy.games.maracaibo.rules.sailing import chart
 from argosy.games.maracaibo.rules.ship import has_disc
 from argosy.games.maracaibo.rules.story import taker
 from argosy.games.maracaibo.rules.village import price_of
-from argosy.games.maracaibo.state import Ask
+from argosy.games.maracaibo.state import Ask, State
 from argosy.kernel.stack import A, asked, to_act
 
 SPENDING = ((Code.BUY, Code.PLAN), (Code.DELIVER, Code.BUY), (Code.PLAN, Code.PAY), (Code.DISCARD, Code.COUNT))
@@ -79,7 +78,7 @@ class Task:
     aside: bool = False  # for a card beside the main one, which leads nowhere
 
 
-def tasks(v: Any) -> list[Task]:
+def tasks(v: State) -> list[Task]:
     """What the open cards still ask for."""
     found = []
     lying_out = int(v.story_open)
@@ -93,7 +92,7 @@ def tasks(v: Any) -> list[Task]:
     return found
 
 
-def inclined(v: Any, legal: Sequence[int], usual: int) -> int:
+def inclined(v: State, legal: Sequence[int], usual: int) -> int:
     """The move of a player who would usually make another one, but has the story at heart."""
     seat, ask, open_tasks = int(to_act(v)), Ask(int(asked(v))), tasks(v)
     quests = [code for code in legal if Code.QUEST + QUESTS <= code < Code.EXPLORE]
@@ -121,7 +120,7 @@ def inclined(v: Any, legal: Sequence[int], usual: int) -> int:
     return usual
 
 
-def payable(v: Any, seat: int, task: Task) -> bool:
+def payable(v: State, seat: int, task: Task) -> bool:
     """Whether a seat could pay for a task if it were there; a far sail is seen to when it sails."""
     phase_a, v.phase_a = int(v.phase_a), int(COST[task.cost, Cost.POINTS_SAILED])
     can = bool(can_pay(v, seat, task.cost, NO_CARD))
@@ -129,7 +128,7 @@ def payable(v: Any, seat: int, task: Task) -> bool:
     return can
 
 
-def course(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def course(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """Straight to a task that can be paid; while one lies further ahead, not past it."""
     for task in worth_sailing_for(v, seat, open_tasks):
         far = int(COST[task.cost, Cost.POINTS_SAILED])
@@ -146,7 +145,7 @@ def course(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: list
     return errand(v, seat, legal, usual, open_tasks)
 
 
-def worth_sailing_for(v: Any, seat: int, open_tasks: list[Task]) -> list[Task]:
+def worth_sailing_for(v: State, seat: int, open_tasks: list[Task]) -> list[Task]:
     """Tasks ahead that can be paid: those that lie on the way to the main card's, that one, then the others."""
     found = [
         task
@@ -158,7 +157,7 @@ def worth_sailing_for(v: Any, seat: int, open_tasks: list[Task]) -> list[Task]:
     return [*on_the_way, *main, *(task for task in found if task.aside and task not in on_the_way)]
 
 
-def errand(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def errand(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """To the nearest stop that brings combat points or a figure that a task lacks, best on the way to the task."""
     for task in open_tasks:
         for op in lacking(v, seat, task):
@@ -172,7 +171,7 @@ def errand(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: list
     return waiting(v, seat, legal, usual, open_tasks)
 
 
-def waiting(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def waiting(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """Not past a task for which only cards are lacking: the next draw may bring them. To the last stop before it."""
     for task in open_tasks:
         if lacking(v, seat, task) or not short_of_cards(v, seat, [task]) or not AHEAD[v.ship[seat]] >> task.place & 1:
@@ -184,7 +183,7 @@ def waiting(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: lis
     return usual
 
 
-def lacking(v: Any, seat: int, task: Task) -> list[int]:
+def lacking(v: State, seat: int, task: Task) -> list[int]:
     """Which of combat points and figures a task asks more of than a seat has, as what brings them."""
     short = (
         (Op.COMBAT, v.combat[seat] < COST[task.cost, Cost.COMBAT]),
@@ -193,7 +192,7 @@ def lacking(v: Any, seat: int, task: Task) -> list[int]:
     return [int(op) for op, lacks in short if lacks]
 
 
-def brings(v: Any, seat: int, place: int, op: int) -> bool:
+def brings(v: State, seat: int, place: int, op: int) -> bool:
     """Whether a stop at a place brings something: by the city, by a legacy tile or by a quest that can be paid."""
     if city_acts(v, place) and within(CITY_PROGRAM[v.city[place] - 1], op):
         return True
@@ -207,12 +206,12 @@ def brings(v: Any, seat: int, place: int, op: int) -> bool:
 def within(program: int, op: int) -> bool:
     """Whether a program brings something without further choices."""
     row = int(program)
-    while PROGRAM[row, 0] not in (Op.END, op):
+    while PROGRAM[row, OP] not in (Op.END, op):
         row += 1
-    return bool(PROGRAM[row, 0] == op)
+    return bool(PROGRAM[row, OP] == op)
 
 
-def provided(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def provided(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """The main action that brings what a task lacks: a quest, or the city's action, if need be after a delivery."""
     place = int(v.ship[seat])
     for op in (op for task in open_tasks for op in lacking(v, seat, task)):
@@ -226,14 +225,14 @@ def provided(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: li
     return usual
 
 
-def can_reach(v: Any, seat: int, start: int, place: int, least: int) -> bool:
+def can_reach(v: State, seat: int, start: int, place: int, least: int) -> bool:
     """Whether a place can be reached from another with at least so many points."""
     sheet = int(chart(v, seat))
     courses = [int(course) for course in COURSES[sheet, start, : COURSE_COUNT[sheet, start]]]
     return any(found // POINTS_BASE == place and found % POINTS_BASE >= least for found in courses)
 
 
-def fought(v: Any, seat: int, ask: Ask, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def fought(v: State, seat: int, ask: Ask, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """Combat points or figures are saved for a task: a fight is paid with the others, or ends before they are needed.
 
     While a task lacks them, the flag that brings some comes first.
@@ -249,7 +248,7 @@ def fought(v: Any, seat: int, ask: Ask, legal: Sequence[int], usual: int, open_t
     return int(paid[0]) if paid else usual
 
 
-def price_of_strike(v: Any, code: int) -> int:
+def price_of_strike(v: State, code: int) -> int:
     """What a combat action takes from the value of a fight."""
     if Code.GAIN <= code < Code.STACK:
         return int(GAIN_COST[code - Code.GAIN])
@@ -264,7 +263,7 @@ def price_of_strike(v: Any, code: int) -> int:
     return int(FLEET_COSTS[0]) if code == Code.FLEET else 0
 
 
-def wanted(v: Any, seat: int, open_tasks: list[Task]) -> list[tuple[int, int]]:
+def wanted(v: State, seat: int, open_tasks: list[Task]) -> list[tuple[int, int]]:
     """Kinds of cards that tasks ahead are paid with, as bits, and how many of each."""
     found = []
     for task in open_tasks:
@@ -277,12 +276,12 @@ def wanted(v: Any, seat: int, open_tasks: list[Task]) -> list[tuple[int, int]]:
     return found
 
 
-def short_of_cards(v: Any, seat: int, open_tasks: list[Task]) -> bool:
+def short_of_cards(v: State, seat: int, open_tasks: list[Task]) -> bool:
     """Whether a task asks for more cards of a kind than a seat holds."""
     return any(matching(v, seat, kind, NO_CARD) < n for kind, n in wanted(v, seat, open_tasks))
 
 
-def laid_aside(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def laid_aside(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """A card that no task asks for is planned before drawing, so that there is room for those that are lacking."""
     kinds = [kind for kind, _ in wanted(v, seat, open_tasks)]
     plans = [code for code in legal if Code.PLAN <= code < Code.PAY]
@@ -290,14 +289,14 @@ def laid_aside(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: 
     return int(useless[0]) if useless else usual
 
 
-def hopeless_hand(v: Any, seat: int, open_tasks: list[Task]) -> bool:
+def hopeless_hand(v: State, seat: int, open_tasks: list[Task]) -> bool:
     """Whether no card of a full hand is of use for a task: then a new hand may be."""
     if v.hand_size[seat] < HAND_LIMIT or not short_of_cards(v, seat, open_tasks):
         return False
     return not any(matching(v, seat, kind, NO_CARD) for kind, _ in wanted(v, seat, open_tasks))
 
 
-def drawn(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def drawn(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """A card from the display that a task is still short of."""
     for kind, n in wanted(v, seat, open_tasks):
         if matching(v, seat, kind, NO_CARD) < n:
@@ -307,7 +306,7 @@ def drawn(v: Any, seat: int, legal: Sequence[int], usual: int, open_tasks: list[
     return usual
 
 
-def spent(v: Any, seat: int, code: int) -> tuple[int, int]:
+def spent(v: State, seat: int, code: int) -> tuple[int, int]:
     """The doubloons and figures that a purchase takes."""
     if code < Code.DISC:
         return int(PRESTIGE_COST[code - Code.INVEST]), 1
@@ -315,7 +314,7 @@ def spent(v: Any, seat: int, code: int) -> tuple[int, int]:
     return int(price_of(v, seat, card)), int(FIGURES_MAP[card] + FIGURES_BACK[card] + FIGURES_ON[card])
 
 
-def wasteful(v: Any, seat: int, code: int, open_tasks: list[Task]) -> bool:
+def wasteful(v: State, seat: int, code: int, open_tasks: list[Task]) -> bool:
     """Whether a move spends a card, the last doubloons or the last figure that a task needs."""
     if Code.BUY <= code < Code.PLAN or Code.INVEST <= code < Code.DISC:
         doubloons, figures = spent(v, seat, code)
