@@ -27,7 +27,8 @@ from argosy.bots import own_turn
 from argosy.bots.memory import memory_for
 from argosy.bots.players import Mate
 from argosy.games.maracaibo import GAME
-from argosy.games.maracaibo.moves import Code, describe
+from argosy.games.maracaibo.face.describing import describe
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import BUILDINGS, CARDS, CAREERS
 from argosy.kernel.bind import bind
 from argosy.play.first_run import ready

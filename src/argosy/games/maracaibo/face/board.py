@@ -30,8 +30,10 @@ from argosy.draw import (
 )
 from argosy.games.maracaibo.effects import NATIONS
 from argosy.games.maracaibo.face.board_sheets import choices, display, hand, player, ship_board, tracks
+from argosy.games.maracaibo.face.describing import legacy_line, place_line, quest_line
 from argosy.games.maracaibo.face.scene import GOOD_ICONS, NATION_TOKENS, Scene
-from argosy.games.maracaibo.moves import Code, legacy_line, place_line, quest_line
+from argosy.games.maracaibo.face.texts import step_lines
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
     AT,
@@ -59,6 +61,7 @@ from argosy.games.maracaibo.parts import (
     SPACES,
 )
 from argosy.games.maracaibo.state import QUEST_TRACK, State
+from argosy.kernel.game import Line
 
 WIDTH, HEIGHT = float(NUMBERS["chart"]["width"]), float(NUMBERS["chart"]["height"])
 PLACE_ROW = {row["id"]: row for row in PARTS["location"]}
@@ -199,10 +202,8 @@ def _city(scene: Scene, place: int) -> list[str]:
     return [group(*found, el("title", title), role="img", aria_label=title)]
 
 
-def action_lines(action: str) -> Any:
+def action_lines(action: str) -> list[Line]:
     """What the action of a city brings."""
-    from argosy.games.maracaibo.face.texts import step_lines
-
     return step_lines(ACTION_TEXT[action])
 
 

@@ -7,8 +7,15 @@ from collections.abc import Sequence
 from argosy.games.maracaibo.effects import NATIONS
 from argosy.games.maracaibo.face.board import CITY_ROWS, action_lines, in_play
 from argosy.games.maracaibo.face.board_sheets import bought
+from argosy.games.maracaibo.face.describing import (
+    building_line,
+    card_line,
+    career_line,
+    legacy_line,
+    place_line,
+    quest_line,
+)
 from argosy.games.maracaibo.face.scene import GOOD_ICONS, Scene
-from argosy.games.maracaibo.moves import building_line, card_line, career_line, legacy_line, place_line, quest_line
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
     AT,

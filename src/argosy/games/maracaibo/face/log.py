@@ -10,9 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from argosy.games.maracaibo.effects import NATIONS
-from argosy.games.maracaibo.face.prompts import amount, amounts, seat_line, top
-from argosy.games.maracaibo.face.texts import step_lines
-from argosy.games.maracaibo.moves import (
+from argosy.games.maracaibo.face.describing import (
     area_line,
     building_line,
     card_line,
@@ -24,6 +22,8 @@ from argosy.games.maracaibo.moves import (
     space_line,
     synergy_line,
 )
+from argosy.games.maracaibo.face.prompts import amount, amounts, seat_line, top
+from argosy.games.maracaibo.face.texts import step_lines
 from argosy.games.maracaibo.parts import (
     AREAS,
     CARDS,

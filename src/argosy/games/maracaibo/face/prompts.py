@@ -7,15 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from argosy.games.maracaibo.face.describing import area_about, legacy_line, nation_line, place_line, quest_line
 from argosy.games.maracaibo.face.texts import CARD_ROWS, card_lines, condition_lines, pay_lines, step_lines
-from argosy.games.maracaibo.moves import (
-    Code,
-    area_line,
-    legacy_line,
-    nation_line,
-    place_line,
-    quest_line,
-)
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     CARD_IDS,
     LEGACY_IDS,
@@ -24,6 +18,7 @@ from argosy.games.maracaibo.parts import (
     PRESTIGE_COST,
     PRESTIGE_IDS,
     QUESTS,
+    ROUNDS,
     STORY,
 )
 from argosy.games.maracaibo.rules.cards import hand_limit
@@ -44,17 +39,17 @@ CHOICE_KEYS = {
 # ---- phrases that the prompts, the log and the board share -----------------------------------------------------------
 
 
-def seat_line(v: State, seat: Any) -> Line:
+def seat_line(v: State, seat: int) -> Line:
     """A person; the house puts the name in. Jean has her own."""
     return Line("part-jean") if v.seats == 1 and seat == 1 else Line("seat", {"n": int(seat)})
 
 
-def amount(of: str, n: Any) -> Line:
+def amount(of: str, n: int) -> Line:
     """So many doubloons, points, figures …: `of` is the last part of an `amount-…` key."""
     return Line(f"amount-{of}", {"n": int(n)})
 
 
-def amounts(*pairs: tuple[str, Any]) -> list[Line]:
+def amounts(*pairs: tuple[str, int]) -> list[Line]:
     """Several amounts, those that are nothing left out."""
     return [amount(of, n) for of, n in pairs if n]
 
@@ -145,6 +140,11 @@ def facts(v: State) -> list[Line]:
     return lines
 
 
+def progress(v: State) -> tuple[int, int]:
+    """The round, and how many there are."""
+    return min(int(v.lap), ROUNDS), ROUNDS
+
+
 # ---- what a move costs and brings ------------------------------------------------------------------------------------
 
 
@@ -167,6 +167,5 @@ def preview(v: State, move: int) -> Line | None:
         price = amount("doubloons", PRESTIGE_COST[building])
         return Line("preview-prestige", {"price": price, "about": Line(f"about-{PRESTIGE_IDS[building]}")})
     if Code.DISC <= move < Code.CAREER:
-        area = area_line(int(move - Code.DISC))
-        return Line("preview-area", {"about": Line(area.key.replace("part-", "about-"))})
+        return Line("preview-area", {"about": area_about(move - Code.DISC)})
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from argosy.games.maracaibo.moves import describe
+from argosy.games.maracaibo.face.describing import describe
 from argosy.games.maracaibo.state import State
 from argosy.kernel.game import Line
 from argosy.words import say_line

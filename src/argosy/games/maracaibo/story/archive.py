@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from argosy.games.maracaibo.parts import CARDS, FIRST_C, PARTS, STORY, STORY_CARDS, TILE_GROUPS
 from argosy.games.maracaibo.state import At, State
@@ -38,6 +37,6 @@ def archive(s: State) -> dict[str, int]:
     }
 
 
-def bits(flags: list[Any]) -> int:
+def bits(flags: Sequence[int]) -> int:
     """A list of yes and no as one number."""
     return sum(1 << i for i, flag in enumerate(flags) if flag)

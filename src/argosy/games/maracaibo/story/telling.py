@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from argosy.games.maracaibo.face.describing import card_line, legacy_line, place_line
 from argosy.games.maracaibo.face.texts import pay_lines, step_lines
-from argosy.games.maracaibo.moves import card_line, legacy_line, place_line
 from argosy.games.maracaibo.parts import (
     CARDS,
     FIRST_C,
@@ -31,7 +30,7 @@ from argosy.kernel.game import Line
 CHAPTER_OF = {row["first"]: row["id"] for row in PARTS["chapter"]}  # by the card that opens it
 
 
-def cards_in(bits: Any) -> list[int]:
+def cards_in(bits: int) -> list[int]:
     """The story cards of a set; main cards first, then those beside them."""
     found = [card for card in range(STORY_CARDS) if int(bits) >> card & 1]
     return sorted(found, key=lambda card: card in STORY.sides)
