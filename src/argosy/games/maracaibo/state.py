@@ -55,6 +55,7 @@ class Ask(IntEnum):
     VILLAGE = 7  # a: village actions left
     FREE = 8  # the main action is done
     DRAW = 9
+    IN_ACTION = 9  # from here on: questions inside an action
     PURCHASE = 10  # in a scoring
     PAY = 11  # a: goods and objects that will do, as bits (0: equal goods), b: how many
     DISC = 12  # a: DiscTo, b: 1 when it may be left out
@@ -62,9 +63,10 @@ class Ask(IntEnum):
     EXPLORE = 14  # a: spaces at most
     STACK = 15
     FIGHT_NATION = 16  # a: the tile
-    FIGHT = 17  # a: value + 64 * nation + 256 * tile, b: combat actions done, as bits
+    FIGHT = 17  # a: see `pack_fight`, b: combat actions done, as bits
     FIGHT_PAY = 18  # a: what is missing
     OFFER = 19  # a: the program of the gain, b: the price
+    IN_EFFECT = 19  # from here on: questions of effects
     CHOOSE = 20  # a: the choice, b: how many options
     QUEST = 21  # a: the tile, b: where it lies
     MARKER = 22  # a: the nation, b: 1 when the influence then moves on to the next rank

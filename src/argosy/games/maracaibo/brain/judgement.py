@@ -5,33 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.brains.weights import RACE, by_time
-from argosy.games.maracaibo.brain.foresight_weights import THEN
-from argosy.games.maracaibo.brain.foresight_weights import WEIGHTS as FORESEEN
 from argosy.games.maracaibo.brain.judgement_weights import KNOTS, WEIGHTS
-from argosy.games.maracaibo.brain.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, sure_points, traits
+from argosy.games.maracaibo.brain.traits import COUNT, TRAITS, actions_left, sure_points, traits
 from argosy.games.maracaibo.parts import JEAN_CARD_VP, JEAN_QUEST_VP, JEAN_TABLEAU_VP, ROUNDS, SEATS
 from argosy.games.maracaibo.rules.scoring import jean_leads, most_influence, nation_points
 from argosy.games.maracaibo.state import JEAN, State
 from argosy.kernel import Floats, rule
-
-__all__ = [
-    "ALL_ACTIONS",
-    "FIRST_TRAIT",
-    "FORESEEN",
-    "KNOTS",
-    "NEXT_SEAT",
-    "SCRATCH",
-    "SEATS",
-    "TABLE",
-    "THEN",
-    "TRAITS",
-    "WEIGHTS",
-    "actions_left",
-    "hopes",
-    "prospects",
-    "sure_points",
-    "traits",
-]
 
 JEAN_BY_PLACE = 1.1  # points that Jean makes for every place that is left, in all ways together
 FIRST_TRAIT = SEATS  # in the scratch, after the prospects: the traits of every seat

@@ -15,7 +15,7 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.city import city_acts, village_acts
 from argosy.games.maracaibo.rules.common import holds
-from argosy.games.maracaibo.rules.fight import fight_value
+from argosy.games.maracaibo.rules.fight import fight_value, value_in
 from argosy.games.maracaibo.rules.scoring import multiplier
 from argosy.games.maracaibo.state import Ask, State
 from argosy.kernel import A, Ints, asked, rule, to_act
@@ -126,7 +126,7 @@ def fight_appeal(v: State, seat: int, what: int, move: int) -> float:
     if move == Code.GAIN:
         return 6.0
     if move == Code.GAIN + 1:
-        return 6.5 if v.asks[v.depth - 1, A] % 64 >= FLAG_ANNEX + 1 else 2.0
+        return 6.5 if value_in(v.asks[v.depth - 1, A]) >= FLAG_ANNEX + 1 else 2.0
     return 1.0 if move == Code.DONE or move == Code.SKIP else -5.0
 
 

@@ -22,7 +22,7 @@ from argosy.games.maracaibo.parts import (
     STORY,
 )
 from argosy.games.maracaibo.rules.cards import hand_limit
-from argosy.games.maracaibo.rules.fight import NATION_AT, TILE_AT
+from argosy.games.maracaibo.rules.fight import nation_in, value_in
 from argosy.games.maracaibo.rules.village import price_of
 from argosy.games.maracaibo.state import Ask, Choice, State
 from argosy.games.maracaibo.story.telling import facts_of_story, task, title
@@ -111,7 +111,7 @@ def _facts_of(v: State, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
     if what == Ask.PAY:
         return {"n": b, "kind": kinds_line(a)}
     if what == Ask.FIGHT:
-        return {"n": a % NATION_AT, "nation": nation_line(a // NATION_AT % (TILE_AT // NATION_AT))}
+        return {"n": int(value_in(a)), "nation": nation_line(nation_in(a))}
     if what == Ask.QUEST:
         return {"quest": quest_line(a)}
     if what == Ask.MARKER:

@@ -40,11 +40,11 @@ def run(s: State, seat: int) -> None:
         pop(s)
     else:
         s.asks[row, A] = at + 1
-    if op <= Op.FIGURES:
+    if op < Op.ON_TRACKS:
         gain(s, seat, op, n, x)
-    elif op <= Op.RANK:
+    elif op < Op.IN_TURN:
         influence(s, seat, op, n, x, nation)
-    elif op <= Op.CHOOSE:
+    elif op < Op.FOR_GOOD:
         act(s, seat, op, n, x)
     else:
         improve(s, seat, op, n, x)
@@ -59,7 +59,7 @@ def gain(s: State, seat: int, op: int, n: int, x: int) -> None:
         gain_points(s, seat, n * times(s, seat, x), SheetLine.VOYAGE)
     elif op == Op.COMBAT:
         gain_combat(s, seat, n)
-    else:
+    elif op == Op.FIGURES:
         gain_figures(s, seat, n)
 
 
@@ -74,7 +74,7 @@ def influence(s: State, seat: int, op: int, n: int, x: int, nation: int) -> None
         gain_influence(s, seat, nation, n)
     elif op == Op.INFLUENCE_ONE:
         push(s, Ask.NATION, seat, n, Choice.ONE)
-    else:
+    elif op == Op.RANK:
         for k in range(NATION_COUNT):
             if NEXT_RANK[s.influence[seat, k]] > s.influence[seat, k]:
                 push(s, Ask.NATION, seat, 1, Choice.RANK)
@@ -104,7 +104,7 @@ def act(s: State, seat: int, op: int, n: int, x: int) -> None:
             push(s, Ask.SKULL, seat)
     elif op == Op.CHOOSE:
         push(s, Ask.CHOOSE, seat, x, n)
-    elif may_pay(s, seat, x):
+    elif op == Op.OFFER and may_pay(s, seat, x):
         push(s, Ask.OFFER, seat, n, x)
 
 
@@ -134,7 +134,7 @@ def improve(s: State, seat: int, op: int, n: int, x: int) -> None:
         lay_quest(s, QUEST_ON_CARDS + x)
     elif op == Op.VOTE:
         s.votes[seat] = n + 1
-    elif s.figures[seat] > 0:
+    elif op == Op.LAY_FIGURES and s.figures[seat] > 0:
         push(s, Ask.LAY_FIGURES, seat, n)
 
 

@@ -61,10 +61,29 @@ from argosy.games.maracaibo.rules.sailing import open_to
 from argosy.games.maracaibo.state import Ask, SheetLine, State
 from argosy.kernel import A, B, Ints, pop, push, rule
 
-# combat actions as bits of the second argument of an Ask.FIGHT row
-DID_GAIN, DID_FLAG, DID_RAID, DID_FLEET, DID_MINE, DID_STRIKE = 1, 2, 4, 8, 16, 5
-NATION_AT, TILE_AT = 64, 256  # the first argument: value + NATION_AT * nation + TILE_AT * tile
-HIGHEST = NATION_AT - 1
+# the combat actions: the numbers of their bits in the second argument of an Ask.FIGHT row; strikes of cards come last
+DID_GAIN, DID_FLAG, DID_RAID, DID_FLEET, DID_MINE, DID_STRIKE = range(6)  # DID_STRIKE + strike
+# the first argument: value + NATION_AT * nation + TILE_AT * tile
+NATION_AT, TILE_AT = 64, 256
+HIGHEST = NATION_AT - 1  # no value is higher: what costs this much cannot be done
+
+
+@rule
+def pack_fight(value: int, nation: int, tile: int) -> int:
+    """The first argument of an Ask.FIGHT row: the value 5 of nation 2 with tile 3 is 5 + 2 * 64 + 3 * 256 = 901."""
+    return value + NATION_AT * nation + TILE_AT * tile
+
+
+@rule
+def value_in(packed: int) -> int:
+    """What is left of the value of a fight."""
+    return packed % NATION_AT
+
+
+@rule
+def nation_in(packed: int) -> int:
+    """The nation of a fight."""
+    return packed // NATION_AT % (TILE_AT // NATION_AT)
 
 
 @rule
@@ -155,7 +174,7 @@ def do_fight_nation(s: State, seat: int, move: int) -> None:
         return
     nation = move - Code.NATION
     gain_combat(s, seat, s.traits[seat, Trait.ALLY + nation])
-    push(s, Ask.FIGHT, seat, fight_value(s, tile, nation) + NATION_AT * nation + TILE_AT * tile)
+    push(s, Ask.FIGHT, seat, pack_fight(fight_value(s, tile, nation), nation, tile))
     if tile != NO_TILE:
         s.doubloons[seat] -= TILE_COST[tile, nation]
         begin(s, seat, TILE_PROGRAM[tile, nation], nation)
@@ -172,7 +191,7 @@ def take_tile(s: State, seat: int, tile: int) -> None:
 @rule
 def budget(s: State, seat: int) -> int:
     """What a combat action may cost: the value, combat points and figures."""
-    return s.asks[s.depth - 1, A] % NATION_AT + s.combat[seat] + s.figures[seat]
+    return value_in(s.asks[s.depth - 1, A]) + s.combat[seat] + s.figures[seat]
 
 
 @rule
@@ -217,11 +236,11 @@ def can_strike(s: State, seat: int, k: int, done: int) -> bool:
 def legal_fight(s: State, seat: int, out: Ints) -> int:
     """Every combat action that is affordable and not done yet, free actions, or the end of the fight."""
     row = s.depth - 1
-    nation, done = s.asks[row, A] // NATION_AT % (TILE_AT // NATION_AT), s.asks[row, B]
+    nation, done = nation_in(s.asks[row, A]), s.asks[row, B]
     most = budget(s, seat)
     out[0] = Code.DONE
     n = 1
-    if not done & DID_GAIN:
+    if not holds(done, DID_GAIN):
         for k in range(len(GAIN_COST)):
             if GAIN_COST[k] <= most:
                 out[n] = Code.GAIN + k
@@ -238,22 +257,22 @@ def legal_fight(s: State, seat: int, out: Ints) -> int:
 @rule
 def legal_targets(s: State, seat: int, nation: int, done: int, most: int, out: Ints, n: int) -> int:
     """The combat actions that lay a marker."""
-    if not done & DID_FLAG:
+    if not holds(done, DID_FLAG):
         for place in range(PLACES):
             if can_flag(s, seat, place) and target_cost(s, place, nation, FLAG_ANNEX, FLAG_DISPLACE) <= most:
                 out[n] = Code.FLAG + place
                 n += 1
-    if s.full[seat] & LANDING and not done & DID_RAID:
+    if s.full[seat] & LANDING and not holds(done, DID_RAID):
         open_villages = villages(s)
         for place in range(PLACES):
             if holds(open_villages, place) and target_cost(s, place, nation, RAID_ANNEX, RAID_DISPLACE) <= most:
                 out[n] = Code.RAID + place
                 n += 1
     k = fleet_space(s)
-    if k >= 0 and not done & DID_FLEET and FLEET_COSTS[k] <= most:
+    if k >= 0 and not holds(done, DID_FLEET) and FLEET_COSTS[k] <= most:
         out[n] = Code.FLEET
         n += 1
-    if not done & DID_MINE and can_mine(s, seat) and most >= MINE_COST:
+    if not holds(done, DID_MINE) and can_mine(s, seat) and most >= MINE_COST:
         out[n] = Code.MINE
         n += 1
     return n
@@ -313,7 +332,7 @@ def do_fight(s: State, seat: int, move: int) -> None:
     if move == Code.DONE:
         pop(s)
         return
-    nation = s.asks[s.depth - 1, A] // NATION_AT % (TILE_AT // NATION_AT)
+    nation = nation_in(s.asks[s.depth - 1, A])
     if move == Code.FLEET:
         k = fleet_space(s)
         fight_for(s, seat, FLEET_COSTS[k], DID_FLEET, LEGACY_PROGRAM[FLEET], nation)
@@ -321,13 +340,13 @@ def do_fight(s: State, seat: int, move: int) -> None:
     elif move == Code.MINE:
         fight_for(s, seat, MINE_COST, DID_MINE, LEGACY_PROGRAM[MINE], nation)
         lay_marker(s, MINE_SITE, nation)
-    elif move >= Code.RAID:
+    elif Code.RAID <= move < Code.MARK:
         raid(s, seat, move - Code.RAID, nation)
-    elif move >= Code.FLAG:
+    elif Code.FLAG <= move < Code.RAID:
         take_flag(s, seat, move - Code.FLAG, nation)
-    elif move >= Code.STRIKE:
+    elif Code.STRIKE <= move < Code.FIGURES:
         k = move - Code.STRIKE
-        fight_for(s, seat, STRIKE_COST[k], 1 << (DID_STRIKE + k), STRIKE_PROGRAM[k], nation)
+        fight_for(s, seat, STRIKE_COST[k], DID_STRIKE + k, STRIKE_PROGRAM[k], nation)
     else:
         k = move - Code.GAIN
         gain_influence(s, seat, nation, GAIN_INFLUENCE[k])
@@ -335,13 +354,12 @@ def do_fight(s: State, seat: int, move: int) -> None:
 
 
 @rule
-def fight_for(s: State, seat: int, cost: int, done: int, program: int, nation: int) -> None:
+def fight_for(s: State, seat: int, cost: int, action: int, program: int, nation: int) -> None:
     """Pay for a combat action, then take what it brings; what the value lacks, combat points and figures pay."""
     row = s.depth - 1
-    value = s.asks[row, A] % NATION_AT
-    paid = min(value, cost)
+    paid = min(value_in(s.asks[row, A]), cost)
     s.asks[row, A] -= paid
-    s.asks[row, B] |= done
+    s.asks[row, B] |= bit(action)
     begin(s, seat, program, nation)
     if cost > paid:
         push(s, Ask.FIGHT_PAY, seat, cost - paid)

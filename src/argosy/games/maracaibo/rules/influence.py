@@ -80,7 +80,7 @@ def legal_nation(s: State, seat: int, out: Ints) -> int:
     for nation in range(NATION_COUNT):
         if what == Choice.RANK:
             can = NEXT_RANK[s.influence[seat, nation]] > s.influence[seat, nation]
-        elif what >= Choice.LOCKER:
+        elif what == Choice.LOCKER or what == Choice.MARKER or what == Choice.MARKER_RANK:
             can = has_marker(s, nation)
         else:
             can = True

@@ -59,9 +59,9 @@ def legal(s: State, out: Ints) -> int:
     if ask < 0:
         return 0
     seat = to_act(s)
-    if ask <= Ask.FREE:
+    if ask < Ask.IN_ACTION:
         return legal_in_turn(s, seat, ask, out)
-    if ask <= Ask.FIGHT_PAY:
+    if ask < Ask.IN_EFFECT:
         return legal_in_action(s, seat, ask, out)
     return legal_in_effect(s, seat, ask, out)
 
@@ -85,7 +85,7 @@ def legal_in_turn(s: State, seat: int, ask: int, out: Ints) -> int:
         return legal_city(s, seat, out)
     if ask == Ask.VILLAGE:
         return legal_village(s, seat, out)
-    out[0] = Code.END
+    out[0] = Code.END  # Ask.FREE
     return legal_free(s, seat, out, 1)
 
 
@@ -112,7 +112,7 @@ def legal_in_action(s: State, seat: int, ask: int, out: Ints) -> int:
         return legal_fight_nation(s, seat, out)
     if ask == Ask.FIGHT:
         return legal_fight(s, seat, out)
-    return legal_fight_pay(s, seat, out)
+    return legal_fight_pay(s, seat, out)  # Ask.FIGHT_PAY
 
 
 @rule
@@ -134,7 +134,7 @@ def legal_in_effect(s: State, seat: int, ask: int, out: Ints) -> int:
         return legal_synergy(s, seat, out)
     if ask == Ask.LAY_FIGURES:
         return legal_lay_figures(s, seat, out)
-    return legal_skulls(s, out)
+    return legal_skulls(s, out)  # Ask.SKULL
 
 
 @rule
@@ -159,9 +159,9 @@ def apply(s: State, move: int) -> None:
     """Answer the question on top of the stack, then do everything that needs no answer."""
     s.moves += 1
     ask, seat = asked(s), to_act(s)
-    if ask <= Ask.FREE:
+    if ask < Ask.IN_ACTION:
         answer_in_turn(s, seat, ask, move)
-    elif ask <= Ask.FIGHT_PAY:
+    elif ask < Ask.IN_EFFECT:
         answer_in_action(s, seat, ask, move)
     else:
         answer_in_effect(s, seat, ask, move)
@@ -188,7 +188,7 @@ def answer_in_turn(s: State, seat: int, ask: int, move: int) -> None:
         do_city(s, seat, move)
     elif ask == Ask.VILLAGE:
         do_village(s, seat, move)
-    elif not do_free(s, seat, move):
+    elif ask == Ask.FREE and not do_free(s, seat, move):
         pop(s)
 
 
@@ -213,7 +213,7 @@ def answer_in_action(s: State, seat: int, ask: int, move: int) -> None:
         do_fight_nation(s, seat, move)
     elif ask == Ask.FIGHT:
         do_fight(s, seat, move)
-    else:
+    elif ask == Ask.FIGHT_PAY:
         do_fight_pay(s, seat, move - Code.FIGURES)
 
 
@@ -233,7 +233,7 @@ def answer_in_effect(s: State, seat: int, ask: int, move: int) -> None:
         gain_synergy(s, seat, move - Code.SYNERGY)
     elif ask == Ask.LAY_FIGURES:
         do_lay_figures(s, seat, move - Code.LAY)
-    else:
+    elif ask == Ask.SKULL:
         pop(s)
         remove_skull(s, move - Code.SKULL)
 
@@ -290,7 +290,7 @@ def do_deed(s: State, seat: int, ask: int) -> None:
         next_turn(s, seat)
     elif ask == Ask.DO_STORY:
         tell_story(s, seat, a)
-    else:
+    elif ask == Ask.DO_INCOME:
         end_round(s)
 
 

@@ -56,7 +56,7 @@ from argosy.games.maracaibo.parts import (
 from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, matching
 from argosy.games.maracaibo.rules.city import city_acts, first_as_main_action
 from argosy.games.maracaibo.rules.common import has_legacy
-from argosy.games.maracaibo.rules.fight import NATION_AT
+from argosy.games.maracaibo.rules.fight import value_in
 from argosy.games.maracaibo.rules.sailing import chart
 from argosy.games.maracaibo.rules.ship import has_disc
 from argosy.games.maracaibo.rules.story import taker
@@ -240,7 +240,7 @@ def fought(v: State, seat: int, ask: Ask, legal: Sequence[int], usual: int, open
     saved = [kind for kind in (Cost.COMBAT, Cost.FIGURES) if any(COST[task.cost, kind] for task in open_tasks)]
     if ask == Ask.FIGHT_PAY:
         return int(max(legal) if Cost.COMBAT in saved else min(legal))
-    value = int(v.asks[v.depth - 1, A]) % NATION_AT + (0 if Cost.COMBAT in saved else int(v.combat[seat]))
+    value = int(value_in(v.asks[v.depth - 1, A])) + (0 if Cost.COMBAT in saved else int(v.combat[seat]))
     ops = [op for task in open_tasks for op in lacking(v, seat, task)]
     flags = [code for code in legal if Code.FLAG <= code < Code.RAID]
     first = [code for code in flags if any(within(FLAG_PROGRAM[code - Code.FLAG], op) for op in ops)]
