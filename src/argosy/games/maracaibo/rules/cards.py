@@ -30,7 +30,7 @@ from argosy.kernel import A, B, Ints, pop, push, rule, shuffle
 
 SHUFFLE_CARDS = 1  # the purposes of chance
 EQUAL = 0  # in an Ask.PAY row: cards of one good, whichever
-OWED_BASE = 256
+OWED_BASE = 256  # more than any set of goods and objects: what is owed is number * OWED_BASE + kinds
 NO_CARD = -1
 
 
@@ -79,7 +79,12 @@ def dealt_first(s: State, card: int) -> bool:
 
 @rule
 def show(s: State, seat: int, card: int, where: int) -> None:
-    """A card of a hand comes into the open: what was known about the unseen cards of this hand changes."""
+    """A card of a hand comes into the open: what was known about the unseen cards of this hand changes.
+
+    Everybody knows from which shuffle (batch) the unseen cards of a hand come, and of those from before the first one
+    how many may be other than A cards (`not_a`): of three such cards with `not_a` 2 a B card is shown, then of the two
+    that are left one may be. Cards that came into the pile late are counted alike (`drawn_late`).
+    """
     batch = -int(s.place[card])
     if batch >= 0:
         s.held[seat, batch] -= 1
@@ -299,8 +304,11 @@ def lasting(s: State, seat: int, yes: int, no: int) -> int:
 def owed_objects(s: State, seat: int, cost: int, which: int) -> int:
     """What is still to be discarded for the objects of a price: number * OWED_BASE + kinds; `which` is 0 or 1.
 
-    A lasting object saves one card. A price names one object several times, or two objects once each; a lasting
-    object that counts as either then leaves the choice which of the two is discarded.
+    A price names one object several times (then 1 owes nothing), or two objects once each (0 is the first, 1 the
+    second). A lasting object saves one card. For a book and a map:
+    - with nothing lasting, 0 owes a book and 1 a map;
+    - with a lasting book, only 1 owes a card, a map;
+    - with a lasting object that counts as either, 0 owes one card with a book or a map, as the player likes.
     """
     one, two, n = 0, 0, 0
     for k in range(OBJECT_COUNT):

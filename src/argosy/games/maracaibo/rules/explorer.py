@@ -46,7 +46,11 @@ def jumped_spaces(s: State, seat: int) -> int:
 
 @rule
 def reach(s: State, seat: int, steps: int) -> int:
-    """The spaces on which an explorer can end a move of up to so many steps."""
+    """The spaces on which an explorer can end a move of up to so many steps.
+
+    All ways are followed at once: `front` is where the explorer can stand after a step. A space that is jumped is
+    replaced by those behind it, as often as it takes: from 4, with 5 taken, one step leads to 6, with 5 and 6 to 7.
+    """
     jumped = jumped_spaces(s, seat)
     found, front = EMPTY, bit(s.explorer[seat])
     for _ in range(steps):
@@ -87,23 +91,35 @@ def legal_explore(s: State, seat: int, out: Ints) -> int:
 
 
 @rule
+def next_on_way(at: int, arms: int) -> int:
+    """The next space on a way: `arms` are the forks, as bits, at which it takes the long arm."""
+    return NEXT_LONG[at] if FORK[at] >= 0 and holds(arms, FORK[at]) else NEXT_SHORT[at]
+
+
+@rule
+def jumps(s: State, seat: int, other: int, at: int, to: int) -> bool:
+    """Whether an explorer on its way to a space jumps an opponent's here."""
+    return other != seat and s.explorer[other] == at and at != to
+
+
+@rule
 def jumped_on_way(s: State, seat: int, to: int, arms: int, steps: int) -> int:
-    """How many explorers are jumped on one way (an arm for each fork); -1 when it is too long or leads elsewhere."""
+    """How many explorers are jumped on one way; -1 when it is too long or leads elsewhere."""
     jumped = jumped_spaces(s, seat)
     at, count = s.explorer[seat], 0
     while at != to and at < LAST_SPACE:
-        at = NEXT_LONG[at] if FORK[at] >= 0 and holds(arms, FORK[at]) else NEXT_SHORT[at]
+        at = next_on_way(at, arms)
         if not holds(jumped, at):
             steps -= 1
         for other in range(s.sides):
-            if other != seat and s.explorer[other] == at and at != to:
+            if jumps(s, seat, other, at, to):
                 count += 1
     return count if at == to and steps >= 0 else -1
 
 
 @rule
 def steal(s: State, seat: int, to: int, steps: int) -> None:
-    """Points are stolen from every opponent whose explorer is jumped; of two ways the richer one is taken."""
+    """Points are stolen from every opponent whose explorer is jumped; of all ways the richest one is taken."""
     best, way = -1, 0
     for arms in range(1 << FORKS):
         count = jumped_on_way(s, seat, to, arms, steps)
@@ -111,9 +127,9 @@ def steal(s: State, seat: int, to: int, steps: int) -> None:
             best, way = count, arms
     at = s.explorer[seat]
     while at != to:
-        at = NEXT_LONG[at] if FORK[at] >= 0 and holds(way, FORK[at]) else NEXT_SHORT[at]
+        at = next_on_way(at, way)
         for other in range(s.sides):
-            if other != seat and s.explorer[other] == at and at != to:
+            if jumps(s, seat, other, at, to):
                 gain_points(s, seat, lose_points(s, other, s.traits[seat, Trait.THIEF]), SheetLine.VOYAGE)
 
 

@@ -32,7 +32,8 @@ from argosy.games.maracaibo.state import BATCHES, JEAN, QUEST_SITES, At, SheetLi
 from argosy.kernel import rule
 
 LEDGERS = ("cards", "hands", "figures", "discs", "markers", "quests", "combat tiles", "tracks", "points")
-WORD = 64
+WORD = 64  # cards are more than the bits of a set, so three sets hold those that were found
+PILE = -1  # who holds the cards of the draw pile, where seats hold those of their hands
 
 
 @rule
@@ -40,17 +41,16 @@ def cards_wrong(s: State) -> bool:
     """Every card is in one place: pile, hand, set aside, planned, display, discard pile, bought, box."""
     seen_0, seen_1, seen_2 = EMPTY, EMPTY, EMPTY
     total = 0
-    for where in range(2 + s.seats):
-        count = s.deck_size if where == 0 else s.hand_size[where - 2] if where >= 2 else 0
-        for i in range(count):
-            card = s.deck[i] if where == 0 else s.hand[where - 2, i]
+    for holder in range(PILE, s.seats):
+        for i in range(s.deck_size if holder == PILE else s.hand_size[holder]):
+            card = s.deck[i] if holder == PILE else s.hand[holder, i]
             if card < WORD:
                 again, seen_0 = seen_0 & bit(card), seen_0 | bit(card)
             elif card < 2 * WORD:
                 again, seen_1 = seen_1 & bit(card - WORD), seen_1 | bit(card - WORD)
             else:
                 again, seen_2 = seen_2 & bit(card - 2 * WORD), seen_2 | bit(card - 2 * WORD)
-            if again != 0 or (s.place[card] > 0 and s.place[card] != At.HAND + where - 2):
+            if again or (s.place[card] > 0 and (holder == PILE or s.place[card] != At.HAND + holder)):
                 return True
             total += 1
     open_cards, discards = 0, 0

@@ -325,7 +325,13 @@ def redeal_set_aside(v: State, me: int, a_cards: Pool, n_a: int) -> int:
 
 @rule
 def draw_counts(v: State, me: int, n_a: int, n_b: int, deck_too: bool, event: int) -> int:
-    """How many B and C cards each of the others holds from the first batch, as digits of one number."""
+    """How many B and C cards each of the others holds from the first batch, as digits of one number.
+
+    The numbers for up to four others (w, x, y, z; in base DEALT + 1) are drawn in proportion to the ways in which
+    cards can lie so. With 5 A cards and 3 others unseen, somebody who holds 2, of which 1 may be no A card, holds two
+    A cards in 10 ways and one of each in 3 * 5 = 15: so the digit is 0 in two of five deals and 1 in three. When the
+    draw pile is from a later shuffle (`deck_too` is false), all of them lie in the hands.
+    """
     held, most = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     k = 0
     for seat in range(v.seats):
