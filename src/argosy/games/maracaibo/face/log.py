@@ -47,13 +47,6 @@ from argosy.games.maracaibo.story.telling import story_lines
 from argosy.kernel.game import Line
 
 HIDDEN = (Ask.FIRST_PLAN, Ask.FIRST_DISCARD, Ask.CAREER)
-GOODS = (
-    ("doubloons", "doubloons"),
-    ("combat", "combat"),
-    ("figures", "figures"),
-    ("income_d", "income-d"),
-    ("income_vp", "income-vp"),
-)
 
 
 def tell(before: State, move: int, after: State) -> list[Line]:
@@ -122,15 +115,11 @@ class Telling:
         if self.after.seats == 1 and seat == JEAN:
             return
         before, after = self.before, self.after
-        gone = {name: int(getattr(after, name)[seat]) - int(getattr(before, name)[seat]) for name, _ in GOODS}
+        had = purse(before, seat)
+        won = {key: n - had[key] for key, n in purse(after, seat).items()}
         if self.ended and after.lap <= ROUNDS:
-            gone["doubloons"] -= int(after.income_d[seat])
-        pairs = [(key, gone[name]) for name, key in GOODS]
-        pairs += [
-            (f"influence-{NATIONS[n].lower()}", int(after.influence[seat, n]) - int(before.influence[seat, n]))
-            for n in range(NATION_COUNT)
-        ]
-        pairs.append(("points", self.points_won(seat)))
+            won["doubloons"] -= int(after.income_d[seat])
+        pairs = [*won.items(), ("points", self.points_won(seat))]
         if got := amounts(*((key, n) for key, n in pairs if n > 0)):
             yield Line("log-gets", {"seat": self.who(seat), "goods": got})
         if lost := amounts(*((key, -n) for key, n in pairs if n < 0)):
@@ -264,6 +253,19 @@ class Telling:
                     parts.append(Line("log-score-part", {"line": name, "n": n}))
             if parts:
                 yield Line("log-scores", {"seat": self.who(seat), "parts": parts, "n": int(self.after.points[seat])})
+
+
+def purse(v: State, seat: int) -> dict[str, int]:
+    """What a player has and stands at, by the last part of the `amount-…` keys."""
+    goods = {
+        "doubloons": v.doubloons[seat],
+        "combat": v.combat[seat],
+        "figures": v.figures[seat],
+        "income-d": v.income_d[seat],
+        "income-vp": v.income_vp[seat],
+        **{f"influence-{name.lower()}": v.influence[seat, nation] for nation, name in enumerate(NATIONS)},
+    }
+    return {key: int(n) for key, n in goods.items()}
 
 
 def tile_lines(tile: int) -> list[Line]:

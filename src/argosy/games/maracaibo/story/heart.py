@@ -55,7 +55,7 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, matching
 from argosy.games.maracaibo.rules.city import city_acts, first_as_main_action
-from argosy.games.maracaibo.rules.common import has_legacy
+from argosy.games.maracaibo.rules.common import has_legacy, holds
 from argosy.games.maracaibo.rules.fight import value_in
 from argosy.games.maracaibo.rules.sailing import chart
 from argosy.games.maracaibo.rules.ship import has_disc
@@ -128,16 +128,25 @@ def payable(v: State, seat: int, task: Task) -> bool:
     return can
 
 
+def landfall(code: int) -> tuple[int, int]:
+    """Where a course leads, and for how many points."""
+    return (code - Code.SAIL) // POINTS_BASE, (code - Code.SAIL) % POINTS_BASE
+
+
+def leads_on(start: int, place: int) -> bool:
+    """Whether a place lies ahead of another."""
+    return bool(holds(AHEAD[start], place))
+
+
 def course(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """Straight to a task that can be paid; while one lies further ahead, not past it."""
     for task in worth_sailing_for(v, seat, open_tasks):
         far = int(COST[task.cost, Cost.POINTS_SAILED])
-        places = [((code - Code.SAIL) // POINTS_BASE, (code - Code.SAIL) % POINTS_BASE, code) for code in legal]
+        places = [(*landfall(code), code) for code in legal if code >= Code.SAIL]
         there = [(points, code) for place, points, code in places if place == task.place and points >= far]
         if there:
             return int(min(there)[1])
-        ahead = [found for found in places if found[2] >= Code.SAIL]
-        before = [(place, code) for place, _, code in ahead if AHEAD[place] >> task.place & 1]
+        before = [(place, code) for place, _, code in places if leads_on(place, task.place)]
         good = [code for place, code in before if can_reach(v, seat, place, task.place, far)]
         choices = good or [code for _, code in before]
         if choices:
@@ -150,10 +159,10 @@ def worth_sailing_for(v: State, seat: int, open_tasks: list[Task]) -> list[Task]
     found = [
         task
         for task in open_tasks
-        if AHEAD[v.ship[seat]] >> task.place & 1 and payable(v, seat, task) and (not task.disc or has_disc(v, seat))
+        if leads_on(v.ship[seat], task.place) and payable(v, seat, task) and (not task.disc or has_disc(v, seat))
     ]
     main = [task for task in found if not task.aside]
-    on_the_way = [task for task in found if task.aside and any(AHEAD[task.place] >> m.place & 1 for m in main)]
+    on_the_way = [task for task in found if task.aside and any(leads_on(task.place, m.place) for m in main)]
     return [*on_the_way, *main, *(task for task in found if task.aside and task not in on_the_way)]
 
 
@@ -161,25 +170,21 @@ def errand(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: li
     """To the nearest stop that brings combat points or a figure that a task lacks, best on the way to the task."""
     for task in open_tasks:
         for op in lacking(v, seat, task):
-            stops = [
-                (not AHEAD[(code - Code.SAIL) // POINTS_BASE] >> task.place & 1, (code - Code.SAIL) % POINTS_BASE, code)
-                for code in legal
-                if code >= Code.SAIL and brings(v, seat, (code - Code.SAIL) // POINTS_BASE, op)
-            ]
+            sails = [(*landfall(code), code) for code in legal if code >= Code.SAIL]
+            stops = [(place, points, code) for place, points, code in sails if brings(v, seat, place, op)]
             if stops:
-                return int(min(stops)[2])
+                return int(min((not leads_on(place, task.place), points, code) for place, points, code in stops)[2])
     return waiting(v, seat, legal, usual, open_tasks)
 
 
 def waiting(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """Not past a task for which only cards are lacking: the next draw may bring them. To the last stop before it."""
     for task in open_tasks:
-        if lacking(v, seat, task) or not short_of_cards(v, seat, [task]) or not AHEAD[v.ship[seat]] >> task.place & 1:
+        if lacking(v, seat, task) or not short_of_cards(v, seat, [task]) or not leads_on(v.ship[seat], task.place):
             continue
-        sails = [code for code in legal if code >= Code.SAIL]
-        before = [code for code in sails if AHEAD[(code - Code.SAIL) // POINTS_BASE] >> task.place & 1]
+        before = [code for code in legal if code >= Code.SAIL and leads_on(landfall(code)[0], task.place)]
         if before and usual not in before:
-            return int(max(before, key=lambda code: (code - Code.SAIL) % POINTS_BASE))
+            return int(max(before, key=lambda code: landfall(code)[1]))
     return usual
 
 
@@ -263,7 +268,7 @@ def price_of_strike(v: State, code: int) -> int:
     return int(FLEET_COSTS[0]) if code == Code.FLEET else 0
 
 
-def wanted(v: State, seat: int, open_tasks: list[Task]) -> list[tuple[int, int]]:
+def wanted(open_tasks: list[Task]) -> list[tuple[int, int]]:
     """Kinds of cards that tasks ahead are paid with, as bits, and how many of each."""
     found = []
     for task in open_tasks:
@@ -278,12 +283,12 @@ def wanted(v: State, seat: int, open_tasks: list[Task]) -> list[tuple[int, int]]
 
 def short_of_cards(v: State, seat: int, open_tasks: list[Task]) -> bool:
     """Whether a task asks for more cards of a kind than a seat holds."""
-    return any(matching(v, seat, kind, NO_CARD) < n for kind, n in wanted(v, seat, open_tasks))
+    return any(matching(v, seat, kind, NO_CARD) < n for kind, n in wanted(open_tasks))
 
 
 def laid_aside(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """A card that no task asks for is planned before drawing, so that there is room for those that are lacking."""
-    kinds = [kind for kind, _ in wanted(v, seat, open_tasks)]
+    kinds = [kind for kind, _ in wanted(open_tasks)]
     plans = [code for code in legal if Code.PLAN <= code < Code.PAY]
     useless = [code for code in plans if not any(CARD_KINDS[code - Code.PLAN] & kind for kind in kinds)]
     return int(useless[0]) if useless else usual
@@ -293,12 +298,12 @@ def hopeless_hand(v: State, seat: int, open_tasks: list[Task]) -> bool:
     """Whether no card of a full hand is of use for a task: then a new hand may be."""
     if v.hand_size[seat] < HAND_LIMIT or not short_of_cards(v, seat, open_tasks):
         return False
-    return not any(matching(v, seat, kind, NO_CARD) for kind, _ in wanted(v, seat, open_tasks))
+    return not any(matching(v, seat, kind, NO_CARD) for kind, _ in wanted(open_tasks))
 
 
 def drawn(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """A card from the display that a task is still short of."""
-    for kind, n in wanted(v, seat, open_tasks):
+    for kind, n in wanted(open_tasks):
         if matching(v, seat, kind, NO_CARD) < n:
             for code in legal:
                 if code >= Code.TAKE and CARD_KINDS[code - Code.TAKE] & kind:
@@ -324,13 +329,11 @@ def wasteful(v: State, seat: int, code: int, open_tasks: list[Task]) -> bool:
             if v.figures[seat] - figures < COST[task.cost, Cost.FIGURES]:
                 return True
     if code == Code.DUMP:
-        return any(matching(v, seat, kind, NO_CARD) > 0 for kind, _ in wanted(v, seat, open_tasks))
+        return any(matching(v, seat, kind, NO_CARD) > 0 for kind, _ in wanted(open_tasks))
     if not any(first <= code < end for first, end in SPENDING):
         return False
     card = int(code - Code.DELIVER) % CARDS
     held = [int(c) for c in v.hand[seat][: v.hand_size[seat]]]
     if card not in held:
         return False
-    return any(
-        CARD_KINDS[card] & kind and matching(v, seat, kind, NO_CARD) <= n for kind, n in wanted(v, seat, open_tasks)
-    )
+    return any(CARD_KINDS[card] & kind and matching(v, seat, kind, NO_CARD) <= n for kind, n in wanted(open_tasks))
