@@ -28,7 +28,8 @@ from argosy.bots.memory import memory_for
 from argosy.bots.players import Mate
 from argosy.bots.thinking import mates_search
 from argosy.games.maracaibo import GAME
-from argosy.games.maracaibo.moves import Code, describe
+from argosy.games.maracaibo.face.describing import describe
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import BUILDINGS, CARDS, CAREERS
 from argosy.play.first_run import ready
 from argosy.words import say_line

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.games.maracaibo.effects import Op
-from argosy.games.maracaibo.parts import AT, PROGRAM, SPACE
+from argosy.games.maracaibo.effects import NATIONS, Op
+from argosy.games.maracaibo.parts import AT, NO_TILE, PROGRAM, SPACE, STRIKES
+from argosy.games.maracaibo.rules.fight import DID_STRIKE, HIGHEST, nation_in, pack_fight, value_in
 from argosy.games.maracaibo.rules.income import raise_income_d, raise_income_vp
 from argosy.games.maracaibo.rules.influence import gain_influence
 from argosy.games.maracaibo.state import QUEST_TRACK, Ask
@@ -23,6 +24,15 @@ def value(desk: Desk) -> int:
     """The combat value that is left."""
     assert desk.asked == Ask.FIGHT
     return int(desk.s.asks[desk.s.depth - 1, 2]) % 64
+
+
+def test_the_row_of_a_fight_holds_the_value_and_the_nation_with_every_tile() -> None:
+    most = 2**15  # what a number of the record holds
+    for nation in range(len(NATIONS)):
+        for value, tile in ((0, 0), (HIGHEST, NO_TILE), (7, NO_TILE)):
+            packed = pack_fight(value, nation, tile)
+            assert (value_in(packed), nation_in(packed)) == (value, nation) and packed < most
+    assert most >= 1 << (DID_STRIKE + STRIKES)  # every combat action has its bit
 
 
 # ---- tiles and nations -----------------------------------------------------------------------------------------------

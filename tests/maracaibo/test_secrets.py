@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from argosy.games.maracaibo import GAME
+from argosy.games.maracaibo.face.describing import card_line
 from argosy.games.maracaibo.face.log import tell
-from argosy.games.maracaibo.moves import card_line
 from argosy.games.maracaibo.parts import CARD_IDS, FIRST_B, JEAN_LETTER
 from argosy.games.maracaibo.state import At, State
 from argosy.kernel.position import bytes_of, copy_of

@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 from argosy.games.maracaibo import GAME
+from argosy.games.maracaibo.face.describing import describe
 from argosy.games.maracaibo.face.texts import card_lines, condition_lines
-from argosy.games.maracaibo.moves import NOTATION, Code, describe
+from argosy.games.maracaibo.moves import NOTATION, Code
 from argosy.games.maracaibo.parts import CARDS
 from argosy.kernel.compile import PACKAGE
 from argosy.kernel.position import bytes_of

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from argosy.games.maracaibo.brain import contract as wits
 from argosy.games.maracaibo.brain.features import FEATURES
+from argosy.games.maracaibo.face.describing import describe
 from argosy.games.maracaibo.face.log import tell
-from argosy.games.maracaibo.face.prompts import facts, preview, prompt
-from argosy.games.maracaibo.moves import NOTATION, describe
-from argosy.games.maracaibo.parts import NAME, ROUNDS, components
+from argosy.games.maracaibo.face.prompts import facts, preview, progress, prompt
+from argosy.games.maracaibo.moves import NOTATION
+from argosy.games.maracaibo.parts import NAME, components
 from argosy.games.maracaibo.rules import contract
 from argosy.games.maracaibo.rules.ledger import LEDGERS
 from argosy.games.maracaibo.rules.scoring import SHEET
@@ -45,7 +46,7 @@ GAME = Game(
         cover=late("argosy.games.maracaibo.face.cover", "cover"),
         icon="ship",
         areas={"board": ("chart", "tracks"), "mine": ("ship", "display"), "wide": ("hand",)},
-        progress=lambda view: (min(int(view.lap), ROUNDS), ROUNDS),
+        progress=progress,
         minutes="60–150",
     ),
     brain=Brain(

@@ -26,11 +26,13 @@ class Op(IntEnum):
     COMBAT = 3  # n
     FIGURES = 4  # n
     INFLUENCE = 5  # n steps, each with a nation of choice
+    ON_TRACKS = 5  # from here on: influence
     INFLUENCE_WITH = 6  # n steps, x: nation
     INFLUENCE_HERE = 7  # n steps with the nation that the program is run for
     INFLUENCE_ONE = 8  # n steps, all with one nation of choice
     RANK = 9
     DISC = 10  # n, x: 1 when it may be left out
+    IN_TURN = 10  # from here on: actions inside an effect
     VILLAGE = 11  # n village actions, x: Per
     EXPLORE = 12  # up to n spaces
     FIGHT = 13
@@ -41,6 +43,7 @@ class Op(IntEnum):
     OFFER = 18  # the program n is bought for the price x
     CHOOSE = 19  # x: the choice
     INCOME_D = 20  # n
+    FOR_GOOD = 20  # from here on: what a card changes for good
     INCOME_VP = 21  # n
     INCOME_WITH = 22  # n, x: synergy * 2, + 1 for points
     TRAIT = 23  # n, x: Trait
@@ -52,6 +55,9 @@ class Op(IntEnum):
     QUEST_ON_CARD = 29  # x: which of the cards that hold a quest
     LAY_FIGURES = 30  # n income each
     VOTE = 31  # n: the option, x: the story card
+
+
+OP, N, X = 0, 1, 2  # the columns of a row
 
 
 class Per(IntEnum):
@@ -94,6 +100,17 @@ class Cost(IntEnum):
     GOOD = 6  # + good
     OBJECT = 9  # + object
     COUNT = 13
+
+
+class JeanDoes(IntEnum):
+    """The columns of an instruction on one of Jean's cards."""
+
+    KIND = 0
+    N = 1
+    WITH = 2  # the nation; in a fight, the influence with the one she fights for
+    POINTS = 3  # of a fight
+    VILLAGE = 4  # 1: a fight is for a village too
+    ROUNDS = 5  # in which it is followed, as bits
 
 
 SIMPLE = {

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import IntEnum
 
 from argosy.games.maracaibo.effects import NATIONS
-from argosy.games.maracaibo.face.texts import (
-    CARD_ROWS,
-    QUEST_ROWS,
-    career_tasks,
-    helper_lines,
-    pay_lines,
-    quest_gain_lines,
-    space_gain_lines,
-    step_lines,
-    task_line,
-)
 from argosy.games.maracaibo.parts import (
     ALL_FIGURES,
     ALL_QUESTS,
@@ -28,7 +16,6 @@ from argosy.games.maracaibo.parts import (
     CARDS,
     CAREER_IDS,
     CAREERS,
-    HELPER_CARD,
     HELPER_CARDS,
     HELPERS,
     LEGACIES,
@@ -41,11 +28,9 @@ from argosy.games.maracaibo.parts import (
     POINTS_BASE,
     PRESTIGE_IDS,
     QUEST_IDS,
-    QUESTS,
     SPACE_IDS,
     SPACES,
     STORY,
-    STRIKE_CARD,
     STRIKE_CARDS,
     STRIKES,
     SYNERGIES,
@@ -55,7 +40,6 @@ from argosy.games.maracaibo.parts import (
     WORK_IDS,
     WORKS,
 )
-from argosy.kernel.game import Line
 
 
 class Code(IntEnum):
@@ -153,129 +137,3 @@ def _notation() -> tuple[str, ...]:
 
 
 NOTATION = _notation()
-
-
-def describe(code: int) -> Line:
-    """A move as a sentence: what the button says."""
-    if not 0 <= code < Code.COUNT or not NOTATION[code]:
-        raise ValueError(f"{code} is no move of Maracaibo")
-    if code in PLAIN:
-        return Line(f"move-{PLAIN[code]}")
-    for first, make in _FAMILIES:
-        if code >= first:
-            return make(code - first)
-    raise ValueError(f"{code} is no move of Maracaibo")
-
-
-def card_name(card: int) -> Line:
-    """The name on a project card; several cards may have the same."""
-    return Line(f"part-{CARD_IDS[card].lower()}")
-
-
-def card_line(card: int) -> Line:
-    """A project card so that it is told from others of its name: by what it can be paid with, else by a number."""
-    alike = [i for i, row in enumerate(CARD_ROWS) if row["name"] == CARD_ROWS[card]["name"]]
-    if len(alike) == 1:
-        return card_name(card)
-    row, goods = CARD_ROWS[card], [(CARD_ROWS[i]["good"], CARD_ROWS[i]["object"]) for i in alike]
-    if len(set(goods)) < len(goods):
-        return Line("part-copy-number", {"name": card_name(card), "n": alike.index(card) + 1})
-    marks = {key: Line(f"part-{row[key]}") for key in ("good", "object")}
-    return Line("part-copy", {"name": card_name(card), **marks})
-
-
-def place_line(place: int) -> Line:
-    """A place by name."""
-    return Line(f"part-place-{PLACE_IDS[place]}")
-
-
-def nation_line(nation: int) -> Line:
-    """A nation by name."""
-    return Line(f"part-{NATIONS[nation].lower()}")
-
-
-def space_line(space: int) -> Line:
-    """A space of the explorer track."""
-    return Line("part-space", {"id": SPACE_IDS[space]})
-
-
-def legacy_line(tile: int) -> Line:
-    """A legacy tile by name."""
-    return Line(f"part-{LEGACY_IDS[tile].lower()}")
-
-
-def work_line(work: int) -> Line:
-    """A village action beyond the printed ones."""
-    return Line(f"work-{WORK_IDS[work].lower()}")
-
-
-def area_line(area: int) -> Line:
-    """An area of the ship board by name."""
-    return Line(f"part-{AREA_IDS[area].lower()}")
-
-
-def career_line(career: int) -> Line:
-    """A career card by name."""
-    return Line(f"part-{CAREER_IDS[career].lower()}")
-
-
-def synergy_line(kind: int) -> Line:
-    """A kind of synergy token."""
-    return Line(f"part-{SYNERGY_IDS[kind]}")
-
-
-def building_line(building: int) -> Line:
-    """A prestige building by name."""
-    return Line(f"part-{PRESTIGE_IDS[building]}")
-
-
-def quest_line(quest: int) -> Line:
-    """A quest tile: what it asks for and what it brings; for a story tile that stands on its card."""
-    if quest >= QUESTS:
-        return Line("part-story-tile", {"n": quest - QUESTS + 1})
-    return Line("part-quest", {"pay": pay_lines(QUEST_ROWS[quest]["pay"]), "gain": quest_gain_lines(quest)})
-
-
-def _card(key: str) -> Callable[[int], Line]:
-    return lambda i: Line(key, {"card": card_line(i)})
-
-
-def _choice(choice: int, option: int) -> Line:
-    """One of several effects, or a vote on how the story goes on."""
-    if choice >= STORY.first_choice:
-        return Line("move-vote", {"option": Line(f"story-{voted_card(choice)}-choice-{option + 1}")})
-    return Line("move-choose", {"gain": step_lines(BOOK.options[choice][option])})
-
-
-def _sail(i: int) -> Line:
-    return Line("move-sail", {"place": place_line(i // POINTS_BASE), "n": i % POINTS_BASE})
-
-
-_FAMILIES: tuple[tuple[int, Callable[[int], Line]], ...] = (
-    (Code.DISCARD, _card("move-discard")),
-    (Code.TAKE, _card("move-take")),
-    (Code.PAY, _card("move-pay")),
-    (Code.PLAN, _card("move-plan")),
-    (Code.BUY, _card("move-buy")),
-    (Code.DELIVER, _card("move-deliver")),
-    (Code.SAIL, _sail),
-    (Code.EXPLORE, lambda i: Line("move-explore", {"space": space_line(i), "gain": space_gain_lines(i)})),
-    (Code.QUEST, lambda i: Line("move-quest", {"quest": quest_line(i)})),
-    (Code.HELPER, lambda i: Line("move-assistant", {"card": card_line(int(HELPER_CARD[i])), "gain": helper_lines(i)})),
-    (Code.MARK, lambda i: Line("move-mark", {"place": place_line(i)})),
-    (Code.RAID, lambda i: Line("move-raid", {"place": place_line(i)})),
-    (Code.FLAG, lambda i: Line("move-flag", {"place": place_line(i)})),
-    (Code.SKULL, lambda i: Line("move-unskull", {"tile": legacy_line(i)})),
-    (Code.LAY, lambda i: Line("move-lay", {"n": i})),
-    (Code.FIGURES, lambda i: Line("move-figures", {"n": i})),
-    (Code.STRIKE, lambda i: Line("move-strike", {"card": card_line(int(STRIKE_CARD[i]))})),
-    (Code.WORK, lambda i: Line("move-work", {"work": work_line(i)})),
-    (Code.SYNERGY, lambda i: Line("move-synergy", {"synergy": synergy_line(i)})),
-    (Code.CAREER, lambda i: Line("move-career", {"career": career_line(i), "tasks": career_tasks(i)})),
-    (Code.DISC, lambda i: Line("move-disc", {"area": area_line(i)})),
-    (Code.INVEST, lambda i: Line("move-invest", {"building": building_line(i)})),
-    (Code.CLAIM, lambda i: Line("move-claim", {"task": task_line(i)})),
-    (Code.NATION, lambda i: Line("move-nation", {"nation": nation_line(i)})),
-    (Code.CHOOSE, lambda i: _choice(i // MOST_OPTIONS, i % MOST_OPTIONS)),
-    (Code.STACK, lambda i: Line(f"move-stack-{STACK_NAMES[i]}")),
-)

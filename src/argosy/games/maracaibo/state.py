@@ -55,6 +55,7 @@ class Ask(IntEnum):
     VILLAGE = 7  # a: village actions left
     FREE = 8  # the main action is done
     DRAW = 9
+    IN_ACTION = 9  # from here on: questions inside an action
     PURCHASE = 10  # in a scoring
     PAY = 11  # a: goods and objects that will do, as bits (0: equal goods), b: how many
     DISC = 12  # a: DiscTo, b: 1 when it may be left out
@@ -62,9 +63,10 @@ class Ask(IntEnum):
     EXPLORE = 14  # a: spaces at most
     STACK = 15
     FIGHT_NATION = 16  # a: the tile
-    FIGHT = 17  # a: value + 64 * nation + 256 * tile, b: combat actions done, as bits
+    FIGHT = 17  # a: see `pack_fight`, b: combat actions done, as bits
     FIGHT_PAY = 18  # a: what is missing
     OFFER = 19  # a: the program of the gain, b: the price
+    IN_EFFECT = 19  # from here on: questions of effects
     CHOOSE = 20  # a: the choice, b: how many options
     QUEST = 21  # a: the tile, b: where it lies
     MARKER = 22  # a: the nation, b: 1 when the influence then moves on to the next rank
@@ -184,12 +186,12 @@ class State(Position):
     # what everybody has
     doubloons: Ints = public(SEATS)
     points: Ints = public(SEATS)
-    lines: Ints = public(SEATS, SheetLine.COUNT)
+    lines: Grid = public(SEATS, SheetLine.COUNT)
     combat: Ints = public(SEATS)
     figures: Ints = public(SEATS)  # own supply
     supply: Ints = public(SEATS)  # general supply
     laid: Ints = public(SEATS)  # figures on cards and prestige buildings
-    influence: Ints = public(SEATS, len(NATIONS))
+    influence: Grid = public(SEATS, len(NATIONS))
     explorer: Ints = public(SEATS)
     ship: Ints = public(SEATS)
     income_d: Ints = public(SEATS)
@@ -197,10 +199,10 @@ class State(Position):
     half: Ints = public(SEATS)  # ship areas with one disc gone, as bits
     full: Ints = public(SEATS)  # unlocked ship areas, as bits
     synergies: Ints = public(SEATS)  # as bits
-    waiting_d: Ints = public(SEATS, SYNERGIES)  # income that waits for a synergy
-    waiting_vp: Ints = public(SEATS, SYNERGIES)
-    traits: Ints = public(SEATS, Trait.COUNT)
-    objects: Ints = public(SEATS, OBJECT_KINDS)  # lasting objects
+    waiting_d: Grid = public(SEATS, SYNERGIES)  # income that waits for a synergy
+    waiting_vp: Grid = public(SEATS, SYNERGIES)
+    traits: Grid = public(SEATS, Trait.COUNT)
+    objects: Grid = public(SEATS, OBJECT_KINDS)  # lasting objects
     works: Ints = public(SEATS)  # village actions of cards, as bits
     strikes: Ints = public(SEATS)  # combat actions of cards, as bits
     helpers: Longs = public(SEATS, kind="i8")  # assistants on the map, as bits
@@ -210,7 +212,7 @@ class State(Position):
     quests: Ints = public(SEATS)
     tiles: Ints = public(SEATS)  # combat tiles
     card_vp: Ints = public(SEATS)  # points printed on bought cards
-    plan: Ints = public(SEATS, PLANNING)  # planned cards, + 1
+    plan: Grid = public(SEATS, PLANNING)  # planned cards, + 1
 
     # quests, combat tiles, prestige buildings, the explorer track
     quest_at: Ints = public(QUEST_SITES, kind="i4")  # the quest tiles at each site, as bits
@@ -218,7 +220,7 @@ class State(Position):
     quest_pile: Ints = secret(QUESTS)  # drawn from the beginning
     quests_drawn: int = public()
     quest_top: int = public()  # the open tile on the pile, + 1
-    stack: Ints = secret(2, FIRST_STACK)  # combat tiles, drawn from the end
+    stack: Grid = secret(2, FIRST_STACK)  # combat tiles, drawn from the end
     stack_size: Ints = public(2)
     tiles_out: int = public(kind="i4")  # combat tiles that were revealed, as bits
     tiles_of: Ints = public(SEATS, kind="i4")
@@ -235,15 +237,15 @@ class State(Position):
     discard_size: int = public()
     shuffles: int = public()
     display: Ints = public(DISPLAY)  # + 1
-    hand: Ints = secret(SEATS, DEALT)  # in rising order
+    hand: Grid = secret(SEATS, DEALT)  # in rising order
     hand_size: Ints = public(SEATS)
-    held: Ints = public(SEATS, BATCHES)  # unseen cards in hand by shuffle
+    held: Grid = public(SEATS, BATCHES)  # unseen cards in hand by shuffle
     not_a: Ints = public(SEATS)  # how many of the unseen cards from before the first shuffle may be B or C cards
 
     # the first choices, hidden until all have chosen
     first_plan: Ints = secret(SEATS)  # + 1
-    first_discard: Ints = secret(SEATS, DISCARDED_FIRST)  # + 1
-    careers: Ints = secret(SEATS, CAREERS_DEALT)
+    first_discard: Grid = secret(SEATS, DISCARDED_FIRST)  # + 1
+    careers: Grid = secret(SEATS, CAREERS_DEALT)
     first_career: Ints = secret(SEATS)  # + 1
 
     # Jean

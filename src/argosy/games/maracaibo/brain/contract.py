@@ -1,20 +1,12 @@
 """What bots need of Maracaibo, under the names that every game shares (see `argosy.brains.anybrain`)."""
 
 from argosy.games.maracaibo.brain.features import features
-from argosy.games.maracaibo.brain.judgement import (
-    ALL_ACTIONS,
-    FIRST_TRAIT,
-    FORESEEN,
-    NEXT_SEAT,
-    SCRATCH,
-    SEATS,
-    TABLE,
-    THEN,
-    TRAITS,
-    actions_left,
-    prospects,
-)
+from argosy.games.maracaibo.brain.foresight_weights import THEN
+from argosy.games.maracaibo.brain.foresight_weights import WEIGHTS as FORESEEN
+from argosy.games.maracaibo.brain.judgement import FIRST_TRAIT, NEXT_SEAT, SCRATCH, TABLE, prospects
 from argosy.games.maracaibo.brain.thumb import deckhand
+from argosy.games.maracaibo.brain.traits import ALL_ACTIONS, TRAITS, actions_left
+from argosy.games.maracaibo.parts import SEATS
 
 playout = deckhand
 

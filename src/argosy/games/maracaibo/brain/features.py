@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.effects import NATIONS, Trait
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
@@ -36,8 +34,8 @@ from argosy.games.maracaibo.parts import (
     WORKS,
 )
 from argosy.games.maracaibo.rules.common import holds
-from argosy.games.maracaibo.state import QUEST_OWNED, Ask, At
-from argosy.kernel import rule
+from argosy.games.maracaibo.state import QUEST_OWNED, Ask, At, State
+from argosy.kernel import A, B, Floats, asked, rule
 from argosy.kernel.stack import SEAT
 
 ASKS = int(Ask.FIRST_DEED)
@@ -101,7 +99,7 @@ BUILDINGS = len(PRESTIGE_IDS)
 
 
 @rule
-def features(v: Any, out: Any) -> None:
+def features(v: State, out: Floats) -> None:
     """Every number of FEATURES, in that order."""
     me = max(v.viewer - 1, 0)
     for i in range(len(out)):
@@ -117,13 +115,13 @@ def features(v: Any, out: Any) -> None:
 
 
 @rule
-def table_features(v: Any, out: Any) -> None:
+def table_features(v: State, out: Floats) -> None:
     """The question, the round, the piles."""
     n = ASKS
     if v.depth > 0:
-        out[v.asks[v.depth - 1, 0]] = 1.0
-        out[n] = v.asks[v.depth - 1, 2] / 10.0
-        out[n + 1] = v.asks[v.depth - 1, 3] / 10.0
+        out[asked(v)] = 1.0
+        out[n] = v.asks[v.depth - 1, A] / 10.0
+        out[n + 1] = v.asks[v.depth - 1, B] / 10.0
     out[n + 2] = v.lap / 4.0
     out[n + 3] = v.sailed / 7.0
     out[n + 4] = v.deck_size / 100.0
@@ -148,7 +146,7 @@ def table_features(v: Any, out: Any) -> None:
 
 
 @rule
-def bits_out(bits: Any, count: int, out: Any, n: int) -> int:
+def bits_out(bits: int, count: int, out: Floats, n: int) -> int:
     """A set as zeros and ones."""
     for k in range(count):
         out[n + k] = 1.0 if holds(bits, k) else 0.0
@@ -156,51 +154,51 @@ def bits_out(bits: Any, count: int, out: Any, n: int) -> int:
 
 
 @rule
-def seat_features(v: Any, p: int, out: Any, n: int) -> None:
+def seat_features(v: State, seat: int, out: Floats, n: int) -> None:
     """What lies before one seat."""
-    out[n] = 1.0 if v.depth > 0 and v.asks[v.depth - 1, SEAT] == p else 0.0
-    out[n + 1] = v.doubloons[p] / 30.0
-    out[n + 2] = v.points[p] / 200.0
-    out[n + 3] = v.combat[p] / 8.0
-    out[n + 4] = v.figures[p] / 8.0
-    out[n + 5] = v.supply[p] / 8.0
-    out[n + 6] = v.ship[p] / 25.0
-    out[n + 7] = v.explorer[p] / LAST_SPACE
-    out[n + 8] = v.income_d[p] / 34.0
-    out[n + 9] = v.income_vp[p] / 20.0
-    out[n + 10] = v.hand_size[p] / 6.0
-    out[n + 11] = v.quests[p] / 8.0
-    out[n + 12] = v.tiles[p] / 8.0
-    out[n + 13] = v.card_vp[p] / 60.0
-    out[n + 14] = v.traits[p, Trait.DISCOUNT] / 4.0
-    out[n + 15] = 1.0 if v.helpers[p] & ~v.spent[p] else 0.0
+    out[n] = 1.0 if v.depth > 0 and v.asks[v.depth - 1, SEAT] == seat else 0.0
+    out[n + 1] = v.doubloons[seat] / 30.0
+    out[n + 2] = v.points[seat] / 200.0
+    out[n + 3] = v.combat[seat] / 8.0
+    out[n + 4] = v.figures[seat] / 8.0
+    out[n + 5] = v.supply[seat] / 8.0
+    out[n + 6] = v.ship[seat] / 25.0
+    out[n + 7] = v.explorer[seat] / LAST_SPACE
+    out[n + 8] = v.income_d[seat] / 34.0
+    out[n + 9] = v.income_vp[seat] / 20.0
+    out[n + 10] = v.hand_size[seat] / 6.0
+    out[n + 11] = v.quests[seat] / 8.0
+    out[n + 12] = v.tiles[seat] / 8.0
+    out[n + 13] = v.card_vp[seat] / 60.0
+    out[n + 14] = v.traits[seat, Trait.DISCOUNT] / 4.0
+    out[n + 15] = 1.0 if v.helpers[seat] & ~v.spent[seat] else 0.0
     n += 16
     for k in range(NATION_COUNT):
-        out[n + k] = v.influence[p, k] / 16.0
+        out[n + k] = v.influence[seat, k] / 16.0
     n += NATION_COUNT
-    n = bits_out(v.half[p], AREAS, out, n)
-    n = bits_out(v.full[p], AREAS, out, n)
-    n = bits_out(v.synergies[p], SYNERGIES, out, n)
+    n = bits_out(v.half[seat], AREAS, out, n)
+    n = bits_out(v.full[seat], AREAS, out, n)
+    n = bits_out(v.synergies[seat], SYNERGIES, out, n)
     for k in range(SYNERGIES):
-        out[n + k] = v.waiting_d[p, k] / 6.0
-        out[n + SYNERGIES + k] = v.waiting_vp[p, k] / 6.0
+        out[n + k] = v.waiting_d[seat, k] / 6.0
+        out[n + SYNERGIES + k] = v.waiting_vp[seat, k] / 6.0
     n += 2 * SYNERGIES
     for k in range(TRAITS):
-        out[n + k] = v.traits[p, k] / 3.0
+        out[n + k] = v.traits[seat, k] / 3.0
     n += TRAITS
     for k in range(OBJECT_KINDS):
-        out[n + k] = v.objects[p, k] / 2.0
-    n = bits_out(v.works[p], WORKS, out, n + OBJECT_KINDS)
-    n = bits_out(v.strikes[p], STRIKES, out, n)
-    n = bits_out(v.claimed[p], TASKS_A_CAREER, out, n)
-    n = bits_out(v.helpers[p], HELPERS, out, n)
-    n = bits_out(v.spent[p], HELPERS, out, n)
+        out[n + k] = v.objects[seat, k] / 2.0
+    n = bits_out(v.works[seat], WORKS, out, n + OBJECT_KINDS)
+    n = bits_out(v.strikes[seat], STRIKES, out, n)
+    n = bits_out(v.claimed[seat], TASKS_A_CAREER, out, n)
+    n = bits_out(v.helpers[seat], HELPERS, out, n)
+    n = bits_out(v.spent[seat], HELPERS, out, n)
     for k in range(PRESTIGE_IN_GAME):
-        out[n + k] = 1.0 if holds(v.investors[k], p) else 0.0
+        out[n + k] = 1.0 if holds(v.investors[k], seat) else 0.0
 
 
 @rule
-def chart_features(v: Any, out: Any, n: int) -> int:
+def chart_features(v: State, out: Floats, n: int) -> int:
     """Markers, cities, quests, prestige buildings."""
     for site in range(MARKER_SITES):
         if v.marker[site] > 0:
@@ -228,7 +226,7 @@ def chart_features(v: Any, out: Any, n: int) -> int:
 
 
 @rule
-def card_features(v: Any, me: int, out: Any, n: int) -> None:
+def card_features(v: State, me: int, out: Floats, n: int) -> None:
     """The own hand and plans, the display, cards never seen."""
     for i in range(v.hand_size[me] if v.viewer > 0 else 0):
         out[n + v.hand[me, i]] = 1.0

@@ -5,33 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.brains.weights import RACE, by_time
-from argosy.games.maracaibo.brain.foresight_weights import THEN
-from argosy.games.maracaibo.brain.foresight_weights import WEIGHTS as FORESEEN
 from argosy.games.maracaibo.brain.judgement_weights import KNOTS, WEIGHTS
-from argosy.games.maracaibo.brain.traits import ALL_ACTIONS, COUNT, TRAITS, actions_left, sure_points, traits
+from argosy.games.maracaibo.brain.traits import COUNT, TRAITS, actions_left, sure_points, traits
 from argosy.games.maracaibo.parts import JEAN_CARD_VP, JEAN_QUEST_VP, JEAN_TABLEAU_VP, ROUNDS, SEATS
 from argosy.games.maracaibo.rules.scoring import jean_leads, most_influence, nation_points
-from argosy.games.maracaibo.state import JEAN
-from argosy.kernel import rule
-
-__all__ = [
-    "ALL_ACTIONS",
-    "FIRST_TRAIT",
-    "FORESEEN",
-    "KNOTS",
-    "NEXT_SEAT",
-    "SCRATCH",
-    "SEATS",
-    "TABLE",
-    "THEN",
-    "TRAITS",
-    "WEIGHTS",
-    "actions_left",
-    "hopes",
-    "prospects",
-    "sure_points",
-    "traits",
-]
+from argosy.games.maracaibo.state import JEAN, State
+from argosy.kernel import Floats, rule
 
 JEAN_BY_PLACE = 1.1  # points that Jean makes for every place that is left, in all ways together
 FIRST_TRAIT = SEATS  # in the scratch, after the prospects: the traits of every seat
@@ -41,34 +20,34 @@ TABLE = by_time(TRAITS, KNOTS, WEIGHTS)
 
 
 @rule
-def prospects(v: Any, table: Any, out: Any) -> None:
+def prospects(v: State, table: Any, out: Floats) -> None:
     """The points that every seat can expect at the end; alone at the table, after one's own those of Jean."""
-    for p in range(v.seats):
-        out[p] = prospect(v, p, out[FIRST_TRAIT + p * NEXT_SEAT :], table)
+    for seat in range(v.seats):
+        out[seat] = prospect(v, seat, out[FIRST_TRAIT + seat * NEXT_SEAT :], table)
     if v.seats == 1:
         out[1] = jean_prospect(v)
 
 
 @rule
-def prospect(v: Any, p: int, out: Any, table: Any) -> float:
+def prospect(v: State, seat: int, out: Floats, table: Any) -> float:
     """The points that a seat can expect at the end."""
-    traits(v, p, out)
+    traits(v, seat, out)
     if v.lap > ROUNDS:
-        return 1.0 * v.points[p]
-    points = sure_points(v, p)
-    left = actions_left(v, p)
+        return 1.0 * v.points[seat]
+    points = sure_points(v, seat)
+    left = actions_left(v, seat)
     for i in range(COUNT):
         points += table[left, i] * out[i]
     return points
 
 
 @rule
-def hopes(v: Any, totals: Any, scratch: Any, table: Any) -> None:
+def hopes(v: State, totals: Any, scratch: Any, table: Any) -> None:
     """Nothing is promised that the traits do not show, so nothing is added to the totals."""
 
 
 @rule
-def jean_prospect(v: Any) -> float:
+def jean_prospect(v: State) -> float:
     """The points that Jean can expect: what she has, her income, her quests and leads as they stand, and time."""
     if v.lap > ROUNDS:
         return 1.0 * v.points[JEAN]

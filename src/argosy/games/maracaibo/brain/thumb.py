@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.brains.likings import better
 from argosy.games.maracaibo.brain.traits import CARD_WORTH, net_worth
 from argosy.games.maracaibo.moves import Code
@@ -17,16 +15,16 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.city import city_acts, village_acts
 from argosy.games.maracaibo.rules.common import holds
-from argosy.games.maracaibo.rules.fight import fight_value
+from argosy.games.maracaibo.rules.fight import fight_value, value_in
 from argosy.games.maracaibo.rules.scoring import multiplier
-from argosy.games.maracaibo.state import Ask
-from argosy.kernel import A, asked, rule, to_act
+from argosy.games.maracaibo.state import Ask, State
+from argosy.kernel import A, Ints, asked, rule, to_act
 
 BIG = 100.0
 
 
 @rule
-def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
+def deckhand(v: State, moves: Ints, n: int, event: int) -> int:
     """The move that looks best by rule of thumb, the first of equals; nothing is left to chance."""
     seat, what = to_act(v), asked(v)
     best, most = 0, -1000.0
@@ -39,25 +37,25 @@ def deckhand(v: Any, moves: Any, n: int, event: int) -> int:
 
 
 @rule
-def appeal(v: Any, p: int, what: int, move: int) -> float:
+def appeal(v: State, seat: int, what: int, move: int) -> float:
     """How much a move appeals to a deckhand."""
     if Code.CLAIM <= move < Code.INVEST:
         return BIG
     if what == Ask.SAIL:
-        return sail_appeal(v, p, move)
+        return sail_appeal(v, seat, move)
     if what == Ask.MAIN or what == Ask.CITY:
-        return main_appeal(v, p, move)
+        return main_appeal(v, seat, move)
     if what == Ask.VILLAGE or what == Ask.PURCHASE:
-        return village_appeal(v, p, move)
+        return village_appeal(v, seat, move)
     if what == Ask.FIGHT_NATION or what == Ask.FIGHT or what == Ask.NATION:
-        return fight_appeal(v, p, what, move)
+        return fight_appeal(v, seat, what, move)
     if what == Ask.EXPLORE:
         return 1.0 * (move - Code.EXPLORE) if move >= Code.EXPLORE else -1.0
-    return rare_appeal(v, p, what, move)
+    return rare_appeal(v, seat, what, move)
 
 
 @rule
-def sail_appeal(v: Any, p: int, move: int) -> float:
+def sail_appeal(v: State, seat: int, move: int) -> float:
     """A near city or quest, or a village after four or seven points."""
     if move < Code.SAIL:
         return 0.0
@@ -73,10 +71,10 @@ def sail_appeal(v: Any, p: int, move: int) -> float:
 
 
 @rule
-def main_appeal(v: Any, p: int, move: int) -> float:
+def main_appeal(v: State, seat: int, move: int) -> float:
     """Deliver if possible, fulfil quests, use assistants, otherwise what the place offers."""
     if Code.DELIVER <= move < Code.BUY:
-        return 8.0 - 0.1 * net_worth(v, p, move - Code.DELIVER)
+        return 8.0 - 0.1 * net_worth(v, seat, move - Code.DELIVER)
     if Code.QUEST <= move < Code.EXPLORE:
         return 7.0
     if Code.HELPER <= move < Code.QUEST:
@@ -87,11 +85,12 @@ def main_appeal(v: Any, p: int, move: int) -> float:
 
 
 @rule
-def village_appeal(v: Any, p: int, move: int) -> float:
+def village_appeal(v: State, seat: int, move: int) -> float:
     """Buy the card that brings most beyond its price; late in the game invest; otherwise take money."""
     if Code.BUY <= move < Code.PLAN:
         early = 0.75 if v.lap == ROUNDS else 1.0
-        return 2.0 + early * CARD_WORTH[move - Code.BUY] - CARD_COST[move - Code.BUY]
+        worth: float = CARD_WORTH[move - Code.BUY]
+        return 2.0 + early * worth - CARD_COST[move - Code.BUY]
     if Code.INVEST <= move < Code.DISC:
         return 6.0 - 0.1 * PRESTIGE_COST[move - Code.INVEST] if v.lap >= ROUNDS - 1 else 0.0
     if Code.QUEST <= move < Code.EXPLORE:
@@ -103,16 +102,16 @@ def village_appeal(v: Any, p: int, move: int) -> float:
     if move == Code.COIN:
         return 1.2
     if move == Code.DUMP:
-        return 1.4 if v.hand_size[p] <= 2 else 0.6
+        return 1.4 if v.hand_size[seat] <= 2 else 0.6
     return 0.0 if move == Code.DONE else -5.0
 
 
 @rule
-def fight_appeal(v: Any, p: int, what: int, move: int) -> float:
+def fight_appeal(v: State, seat: int, what: int, move: int) -> float:
     """Fight for the nation that counts most, take flags, then influence."""
     if Code.NATION <= move < Code.CLAIM:
         nation = move - Code.NATION
-        liking = 0.5 * multiplier(v, nation) + 0.2 * v.influence[p, nation]
+        liking = 0.5 * multiplier(v, nation) + 0.2 * v.influence[seat, nation]
         if what == Ask.FIGHT_NATION:
             liking += fight_value(v, v.asks[v.depth - 1, A], nation)
         return liking
@@ -127,23 +126,24 @@ def fight_appeal(v: Any, p: int, what: int, move: int) -> float:
     if move == Code.GAIN:
         return 6.0
     if move == Code.GAIN + 1:
-        return 6.5 if v.asks[v.depth - 1, A] % 64 >= FLAG_ANNEX + 1 else 2.0
+        return 6.5 if value_in(v.asks[v.depth - 1, A]) >= FLAG_ANNEX + 1 else 2.0
     return 1.0 if move == Code.DONE or move == Code.SKIP else -5.0
 
 
 @rule
-def rare_appeal(v: Any, p: int, what: int, move: int) -> float:
+def rare_appeal(v: State, seat: int, what: int, move: int) -> float:
     """The questions that are seldom asked."""
     if what == Ask.FIRST_PLAN:
-        return CARD_WORTH[move - Code.PLAN]
+        worth: float = CARD_WORTH[move - Code.PLAN]
+        return worth
     if what == Ask.FIRST_DISCARD:
-        return -net_worth(v, p, move - Code.DISCARD)
+        return -net_worth(v, seat, move - Code.DISCARD)
     if what == Ask.PAY:
-        return -net_worth(v, p, move - Code.PAY)
+        return -net_worth(v, seat, move - Code.PAY)
     if what == Ask.DRAW:
-        return 0.5 * net_worth(v, p, move - Code.TAKE) - 1.5 if move >= Code.TAKE else 1.0
+        return 0.5 * net_worth(v, seat, move - Code.TAKE) - 1.5 if move >= Code.TAKE else 1.0
     if what == Ask.DISC:
-        return 1.0 if holds(v.half[p], move - Code.DISC) else 0.5
+        return 1.0 if holds(v.half[seat], move - Code.DISC) else 0.5
     if what == Ask.FREE:
         return 1.0 if move == Code.END else 0.0
     if what == Ask.FIGHT_PAY:

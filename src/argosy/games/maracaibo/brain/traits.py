@@ -31,7 +31,8 @@ from argosy.games.maracaibo.parts import (
 from argosy.games.maracaibo.rules.careers import can_claim_task, task_met
 from argosy.games.maracaibo.rules.common import holds, size
 from argosy.games.maracaibo.rules.scoring import most_influence, multiplier, nation_points, prestige_points
-from argosy.kernel import rule
+from argosy.games.maracaibo.state import State
+from argosy.kernel import Floats, ints, rule
 
 LAP = 16  # the places of a lap that count as time
 ALL_ACTIONS = LAP * ROUNDS
@@ -56,7 +57,7 @@ COUNT = len(TRAITS)
     INN, RECRUITER, ALLY, BOARDING, OBJECTS, WORKS_OF, STRIKES_OF, EXPLORER, BARRIER_NEAR, HAND, HAND_WORTH, PLANS,
     PLAN_WORTH, QUESTS_OF, TILES_OF, CLAIMABLE, TASK_NEAR,
 ) = range(COUNT)  # fmt: skip
-LASTING_AREAS = np.array([0, 1, 2, 6, 7, 8, 9], np.int16)  # the areas that go on working, in the order of the traits
+LASTING_AREAS = ints([0, 1, 2, 6, 7, 8, 9])  # the areas that go on working, in the order of the traits
 
 # ---- what a card is worth --------------------------------------------------------------------------------------------
 
@@ -125,74 +126,80 @@ def _to_home() -> list[int]:
     return [found[name] for name in names]
 
 
-TO_HOME = np.array(_to_home(), np.int16)
+TO_HOME = ints(_to_home())
 USUAL_SPEED = 3.0
 
 # ---- traits ----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def lap_left(v: Any) -> int:
+def lap_left(v: State) -> int:
     """How many places the leading ship has before the round ends."""
     least = LAP - 1
-    for p in range(v.sides):
-        least = min(least, TO_HOME[v.ship[p]])
+    for seat in range(v.sides):
+        least = min(least, TO_HOME[v.ship[seat]])
     return least
 
 
 @rule
-def actions_left(v: Any, p: int) -> int:
+def actions_left(v: State, seat: int) -> int:
     """The time that is left, in places of the leading ship."""
     return max(0, ROUNDS - v.lap) * LAP + (lap_left(v) if v.lap <= ROUNDS else 0)
 
 
 @rule
-def turns_left(v: Any, p: int) -> float:
+def turns_left(v: State, seat: int) -> float:
     """About how many more turns a seat has in this round: the others sail on at the usual speed."""
-    mine = 1.0 * TO_HOME[v.ship[p]]
+    mine = 1.0 * TO_HOME[v.ship[seat]]
     others = 99.0
-    for q in range(v.sides):
-        if q != p:
-            others = min(others, TO_HOME[v.ship[q]] / USUAL_SPEED)
+    for other in range(v.sides):
+        if other != seat:
+            others = min(others, TO_HOME[v.ship[other]] / USUAL_SPEED)
     return min(mine / 1.5, others)
 
 
 @rule
-def sure_points(v: Any, p: int) -> float:
+def sure_points(v: State, seat: int) -> float:
     """The points that a seat would have if nothing more happened."""
-    points = 1.0 * v.points[p] + v.card_vp[p] + prestige_points(v, p) + nation_points(v, p) + most_influence(v, p)
-    return points + INCOME_VP[v.income_d[p]] + v.income_vp[p] * max(0, ROUNDS + 1 - v.lap)
+    points = (
+        1.0 * v.points[seat]
+        + v.card_vp[seat]
+        + prestige_points(v, seat)
+        + nation_points(v, seat)
+        + most_influence(v, seat)
+    )
+    return points + INCOME_VP[v.income_d[seat]] + v.income_vp[seat] * max(0, ROUNDS + 1 - v.lap)
 
 
 @rule
-def traits(v: Any, p: int, out: Any) -> None:
+def traits(v: State, seat: int, out: Floats) -> None:
     """All traits of a seat, in the order of TRAITS."""
     for i in range(COUNT):
         out[i] = 0.0
     laps = ROUNDS - v.lap + lap_left(v) / (1.0 * LAP)
     out[ONE] = 1.0
-    out[TURNS] = turns_left(v, p)
-    out[LEADING] = TO_HOME[v.ship[p]] - lap_left(v)
-    out[DOUBLOONS] = min(v.doubloons[p], ENOUGH_DOUBLOONS)
-    out[DOUBLOONS_BEYOND] = v.doubloons[p] - out[DOUBLOONS]
-    out[COMBAT] = min(v.combat[p], ENOUGH_COMBAT)
-    out[COMBAT_BEYOND] = v.combat[p] - out[COMBAT]
-    out[FIGURES] = v.figures[p]
-    out[SUPPLY] = v.supply[p]
-    out[INCOME_D] = v.income_d[p] * max(0, ROUNDS - v.lap)
-    nations(v, p, out)
-    board(v, p, laps, out)
-    lasting(v, p, laps, out)
-    path(v, p, out)
-    cards(v, p, out)
-    career(v, p, out)
+    out[TURNS] = turns_left(v, seat)
+    out[LEADING] = TO_HOME[v.ship[seat]] - lap_left(v)
+    out[DOUBLOONS] = min(v.doubloons[seat], ENOUGH_DOUBLOONS)
+    out[DOUBLOONS_BEYOND] = v.doubloons[seat] - out[DOUBLOONS]
+    out[COMBAT] = min(v.combat[seat], ENOUGH_COMBAT)
+    out[COMBAT_BEYOND] = v.combat[seat] - out[COMBAT]
+    out[FIGURES] = v.figures[seat]
+    out[SUPPLY] = v.supply[seat]
+    out[INCOME_D] = v.income_d[seat] * max(0, ROUNDS - v.lap)
+    nations(v, seat, out)
+    board(v, seat, laps, out)
+    lasting(v, seat, laps, out)
+    path(v, seat, out)
+    cards(v, seat, out)
+    career(v, seat, out)
 
 
 @rule
-def nations(v: Any, p: int, out: Any) -> None:
+def nations(v: State, seat: int, out: Floats) -> None:
     """Influence: steps, ranks, how near the next rank is, how many nations one has a rank with."""
     for nation in range(NATION_COUNT):
-        at = v.influence[p, nation]
+        at = v.influence[seat, nation]
         out[INFLUENCE] += at
         out[RANKS] += RANK[at]
         if RANK[at] > 0:
@@ -203,81 +210,84 @@ def nations(v: Any, p: int, out: Any) -> None:
 
 
 @rule
-def board(v: Any, p: int, laps: float, out: Any) -> None:
+def board(v: State, seat: int, laps: float, out: Floats) -> None:
     """The ship board, assistants, synergies."""
-    out[HELPERS] = size(v.helpers[p]) * laps
-    out[READY_HELPERS] = size(v.helpers[p] & ~v.spent[p])
-    out[HALF_DISCS] = size(v.half[p])
-    out[CLEARED] = min(size(v.full[p]), 6)
+    out[HELPERS] = size(v.helpers[seat]) * laps
+    out[READY_HELPERS] = size(v.helpers[seat] & ~v.spent[seat])
+    out[HALF_DISCS] = size(v.half[seat])
+    out[CLEARED] = min(size(v.full[seat]), 6)
     for k in range(len(LASTING_AREAS)):
-        if holds(v.full[p], LASTING_AREAS[k]):
+        if holds(v.full[seat], LASTING_AREAS[k]):
             out[RIGGED + k] = laps
-    out[SYNERGY] = size(v.synergies[p])
+    out[SYNERGY] = size(v.synergies[seat])
     for kind in range(SYNERGIES):
-        out[WAITING_D] += v.waiting_d[p, kind] * max(0, ROUNDS - v.lap)
-        out[WAITING_VP] += v.waiting_vp[p, kind] * max(0, ROUNDS + 1 - v.lap)
+        out[WAITING_D] += v.waiting_d[seat, kind] * max(0, ROUNDS - v.lap)
+        out[WAITING_VP] += v.waiting_vp[seat, kind] * max(0, ROUNDS + 1 - v.lap)
 
 
 @rule
-def lasting(v: Any, p: int, laps: float, out: Any) -> None:
+def lasting(v: State, seat: int, laps: float, out: Floats) -> None:
     """Lasting advantages, by the laps that they can still be used."""
-    out[COMPASS] = v.traits[p, Trait.COMPASS] * laps
-    out[DISCOUNT] = v.traits[p, Trait.DISCOUNT] * laps
-    out[DRILL] = v.traits[p, Trait.DRILL] * laps
-    out[GUIDE] = v.traits[p, Trait.GUIDE] * laps
-    out[THIEF] = v.traits[p, Trait.THIEF] * laps
-    out[INN] = (v.traits[p, Trait.INN_POINTS] + v.traits[p, Trait.INN_DOUBLOONS]) * (1 + size(v.helpers[p])) * laps
-    out[RECRUITER] = v.traits[p, Trait.RECRUITER] * laps
+    out[COMPASS] = v.traits[seat, Trait.COMPASS] * laps
+    out[DISCOUNT] = v.traits[seat, Trait.DISCOUNT] * laps
+    out[DRILL] = v.traits[seat, Trait.DRILL] * laps
+    out[GUIDE] = v.traits[seat, Trait.GUIDE] * laps
+    out[THIEF] = v.traits[seat, Trait.THIEF] * laps
+    out[INN] = (
+        (v.traits[seat, Trait.INN_POINTS] + v.traits[seat, Trait.INN_DOUBLOONS]) * (1 + size(v.helpers[seat])) * laps
+    )
+    out[RECRUITER] = v.traits[seat, Trait.RECRUITER] * laps
     for nation in range(NATION_COUNT):
-        out[ALLY] += v.traits[p, Trait.ALLY + nation] * laps
-    out[BOARDING] = v.traits[p, Trait.BOARDING] * laps
+        out[ALLY] += v.traits[seat, Trait.ALLY + nation] * laps
+    out[BOARDING] = v.traits[seat, Trait.BOARDING] * laps
     for k in range(OBJECT_KINDS):
-        out[OBJECTS] += v.objects[p, k] * laps
-    out[WORKS_OF] = size(v.works[p]) * laps
-    out[STRIKES_OF] = size(v.strikes[p]) * laps
+        out[OBJECTS] += v.objects[seat, k] * laps
+    out[WORKS_OF] = size(v.works[seat]) * laps
+    out[STRIKES_OF] = size(v.strikes[seat]) * laps
 
 
 @rule
-def path(v: Any, p: int, out: Any) -> None:
+def path(v: State, seat: int, out: Floats) -> None:
     """The explorer: how far it is, and how near a barrier."""
-    out[EXPLORER] = v.explorer[p]
+    out[EXPLORER] = v.explorer[seat]
     for k in range(BARRIERS):
-        gap = BARRIER_BEFORE[k] - v.explorer[p]
+        gap = BARRIER_BEFORE[k] - v.explorer[seat]
         if gap > 0:
             out[BARRIER_NEAR] += 1.0 / (1.0 + gap)
-    out[QUESTS_OF] = v.quests[p]
-    out[TILES_OF] = v.tiles[p]
+    out[QUESTS_OF] = v.quests[seat]
+    out[TILES_OF] = v.tiles[seat]
 
 
 @rule
-def net_worth(v: Any, p: int, card: int) -> float:
+def net_worth(v: State, seat: int, card: int) -> float:
     """What a card brings beyond its price, never below nothing."""
-    price = max(0, CARD_COST[card] - v.traits[p, Trait.DISCOUNT])
-    return max(0.0, CARD_WORTH[card] - 0.9 * price - 1.5)
+    price = max(0, CARD_COST[card] - v.traits[seat, Trait.DISCOUNT])
+    worth: float = CARD_WORTH[card]
+    return max(0.0, worth - 0.9 * price - 1.5)
 
 
 @rule
-def cards(v: Any, p: int, out: Any) -> None:
+def cards(v: State, seat: int, out: Floats) -> None:
     """The hand and the plans: how many, and how good."""
-    out[HAND] = v.hand_size[p]
-    for i in range(v.hand_size[p]):
-        out[HAND_WORTH] += net_worth(v, p, v.hand[p, i])
+    out[HAND] = v.hand_size[seat]
+    for i in range(v.hand_size[seat]):
+        out[HAND_WORTH] += net_worth(v, seat, v.hand[seat, i])
     for i in range(PLANNING):
-        if v.plan[p, i] > 0:
+        if v.plan[seat, i] > 0:
             out[PLANS] += 1.0
-            out[PLAN_WORTH] += net_worth(v, p, v.plan[p, i] - 1)
+            out[PLAN_WORTH] += net_worth(v, seat, v.plan[seat, i] - 1)
 
 
 @rule
-def career(v: Any, p: int, out: Any) -> None:
+def career(v: State, seat: int, out: Floats) -> None:
     """Tasks that can be claimed, in doubloons and points; and how many are not yet met."""
-    if v.career[p] == 0:
+    if v.career[seat] == 0:
         return
     for k in range(TASKS_A_CAREER):
-        task = CAREER_TASKS[v.career[p] - 1, k]
-        if can_claim_task(v, p, k):
+        task = CAREER_TASKS[v.career[seat] - 1, k]
+        if can_claim_task(v, seat, k):
             out[CLAIMABLE] += TASK_D[task] + 2.0
-            if task_met(v, p, task, 1) and v.lap == ROUNDS:
+            if task_met(v, seat, task, 1) and v.lap == ROUNDS:
                 out[CLAIMABLE] += 0.5 * TASK_VP[task]
-        elif not holds(v.claimed[p], k):
+        elif not holds(v.claimed[seat], k):
             out[TASK_NEAR] += 1.0

@@ -30,8 +30,10 @@ from argosy.draw import (
 )
 from argosy.games.maracaibo.effects import NATIONS
 from argosy.games.maracaibo.face.board_sheets import choices, display, hand, player, ship_board, tracks
+from argosy.games.maracaibo.face.describing import legacy_line, place_line, quest_line
 from argosy.games.maracaibo.face.scene import GOOD_ICONS, NATION_TOKENS, Scene
-from argosy.games.maracaibo.moves import Code, legacy_line, place_line, quest_line
+from argosy.games.maracaibo.face.texts import step_lines
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
     AT,
@@ -58,7 +60,8 @@ from argosy.games.maracaibo.parts import (
     SPACE_IDS,
     SPACES,
 )
-from argosy.games.maracaibo.state import QUEST_TRACK
+from argosy.games.maracaibo.state import QUEST_TRACK, State
+from argosy.kernel.game import Line
 
 WIDTH, HEIGHT = float(NUMBERS["chart"]["width"]), float(NUMBERS["chart"]["height"])
 PLACE_ROW = {row["id"]: row for row in PARTS["location"]}
@@ -83,7 +86,7 @@ SHIPS_AT = ((-26.0, -22.0), (26.0, -22.0), (-26.0, 22.0), (26.0, 22.0))
 DARK = "#14212a"
 
 
-def svg(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
+def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
     scene = Scene(view, moves, lang, names)
     drawn = _pictures(scene)
@@ -101,7 +104,7 @@ def svg(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[
     return Picture("".join(placed), x, max(bottoms) + margin - pad, scene.say("board-table")).svg("maracaibo")
 
 
-def parts(view: Any, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
     """The table in pieces, each an inline picture."""
     return {name: drawn.svg("maracaibo") for name, drawn in _pictures(Scene(view, moves, lang, names)).items()}
 
@@ -133,7 +136,7 @@ def sea_chart(scene: Scene) -> Picture:
     return Picture("".join(drawn), WIDTH, HEIGHT, scene.say("board-chart"))
 
 
-def in_play(v: Any, place: int) -> bool:
+def in_play(v: State, place: int) -> bool:
     needs = PLACE_ROW[PLACE_IDS[place]].get("needs")
     return needs is None or v.city[place] > 0
 
@@ -199,10 +202,8 @@ def _city(scene: Scene, place: int) -> list[str]:
     return [group(*found, el("title", title), role="img", aria_label=title)]
 
 
-def action_lines(action: str) -> Any:
+def action_lines(action: str) -> list[Line]:
     """What the action of a city brings."""
-    from argosy.games.maracaibo.face.texts import step_lines
-
     return step_lines(ACTION_TEXT[action])
 
 

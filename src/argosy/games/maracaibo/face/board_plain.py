@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from argosy.games.maracaibo.effects import NATIONS
 from argosy.games.maracaibo.face.board import CITY_ROWS, action_lines, in_play
 from argosy.games.maracaibo.face.board_sheets import bought
+from argosy.games.maracaibo.face.describing import (
+    building_line,
+    card_line,
+    career_line,
+    legacy_line,
+    place_line,
+    quest_line,
+)
 from argosy.games.maracaibo.face.scene import GOOD_ICONS, Scene
-from argosy.games.maracaibo.moves import building_line, card_line, career_line, legacy_line, place_line, quest_line
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
     AT,
@@ -30,13 +36,14 @@ from argosy.games.maracaibo.parts import (
     SPACE_IDS,
     TASKS_A_CAREER,
 )
+from argosy.games.maracaibo.state import State
 
 LETTERS = "ABCD"
 NOWHERE = -1
 LEGACY_AT = [AT.get(LEGACY_ROW[name].get("at", ""), NOWHERE) for name in LEGACY_IDS]
 
 
-def plain(view: Any, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
+def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
     """The places in the order of the voyage, then cards, nations and people."""
     scene = Scene(view, (), lang, names)
     places = [_place(scene, place) for place in range(PLACES) if in_play(view, place)]
@@ -62,7 +69,7 @@ def _place(scene: Scene, place: int) -> str:
     return f"{named}: {'; '.join(about)}" if about else named
 
 
-def _lies(v: Any, tile: int) -> bool:
+def _lies(v: State, tile: int) -> bool:
     """Whether a legacy tile is in play and is no city, which speaks for itself."""
     return bool(int(v.legacy) >> tile & 1) and LEGACY_CITY[tile] < 0
 

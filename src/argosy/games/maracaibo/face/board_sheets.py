@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from argosy.draw import (
     Picture,
@@ -29,9 +28,18 @@ from argosy.draw import (
     wrapped,
 )
 from argosy.games.maracaibo.effects import NATIONS, Trait
+from argosy.games.maracaibo.face.describing import (
+    area_about,
+    area_line,
+    building_line,
+    card_line,
+    card_name,
+    career_line,
+    quest_line,
+)
 from argosy.games.maracaibo.face.scene import GOOD_ICONS, NATION_TOKENS, OBJECT_ICONS, SYNERGY_ICONS, Scene
 from argosy.games.maracaibo.face.texts import CARD_ROWS, EFFECT_ROWS, card_lines, condition_lines
-from argosy.games.maracaibo.moves import Code, area_line, building_line, card_line, card_name, career_line, quest_line
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AREAS,
     CARD_GOOD,
@@ -57,7 +65,7 @@ from argosy.games.maracaibo.parts import (
     TASKS_A_CAREER,
 )
 from argosy.games.maracaibo.rules.village import price_of
-from argosy.games.maracaibo.state import JEAN, At
+from argosy.games.maracaibo.state import JEAN, At, State
 
 CHART_WIDTH, SIDE, RAIL = 1600.0, 640.0, 336.0
 CARD_WIDTH, CARD_HEIGHT, GAP = 148.0, 226.0, 8.0
@@ -246,18 +254,12 @@ def ship_board(scene: Scene) -> Picture:
         face = "pw" if full else "paper-raised"
         drawn.append(rect(x, y, wide, tall, 8, style=style(face, "line-strong")))
         drawn.append(fitted(x + 8, y + 18, scene.tell(area_line(area)), 15, wide - 54, "t-title"))
-        drawn.append(paragraph(x + 8, y + 36, scene.tell(_about(area)), 13.5, wide - 14, "f-ink2", most=4))
+        drawn.append(paragraph(x + 8, y + 36, scene.tell(area_about(area)), 13.5, wide - 14, "f-ink2", most=4))
         for k in range(0 if full else 2 - half):
             drawn.append(circle(x + wide - 14 - 18 * k, y + 14, 7, style=style("wood", "line-strong")))
         if scene.use(Code.DISC + area):
             drawn.append(target_rect(x, y, wide, tall, Code.DISC + area, scene.label(Code.DISC + area)))
     return Picture(group(*drawn, cls=seat_class(me)), SIDE, 26 + 3 * (tall + GAP), scene.say("board-ship"))
-
-
-def _about(area: int) -> Any:
-    from argosy.kernel.game import Line
-
-    return Line(area_line(area).key.replace("part-", "about-"))
 
 
 def player(scene: Scene, seat: int) -> Picture:
@@ -324,7 +326,7 @@ def _helper(scene: Scene, code: int, y: float) -> str:
     return target_rect(16, y, RAIL - 32, 32, code, scene.label(code), words)
 
 
-def _jean(v: Any) -> list[tuple[str, object, str]]:
+def _jean(v: State) -> list[tuple[str, object, str]]:
     """Jean's tableau: discs that are gone, cards, quests, tiles."""
     return [
         ("disc", f"{int(v.jean_discs)} / {JEAN_TABLEAU_DISCS}", "wood"), ("cards", int(v.jean_cards), "sea-2"),

@@ -10,9 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from argosy.games.maracaibo.effects import NATIONS
-from argosy.games.maracaibo.face.prompts import amount, amounts, seat_line, top
-from argosy.games.maracaibo.face.texts import step_lines
-from argosy.games.maracaibo.moves import (
+from argosy.games.maracaibo.face.describing import (
     area_line,
     building_line,
     card_line,
@@ -24,6 +22,8 @@ from argosy.games.maracaibo.moves import (
     space_line,
     synergy_line,
 )
+from argosy.games.maracaibo.face.prompts import amount, amounts, seat_line, top
+from argosy.games.maracaibo.face.texts import step_lines
 from argosy.games.maracaibo.parts import (
     AREAS,
     CARDS,
@@ -42,21 +42,14 @@ from argosy.games.maracaibo.parts import (
     TILE_VALUE,
 )
 from argosy.games.maracaibo.rules.scoring import SHEET
-from argosy.games.maracaibo.state import JEAN, Ask, At, SheetLine, Told
+from argosy.games.maracaibo.state import JEAN, Ask, At, SheetLine, State, Told
 from argosy.games.maracaibo.story.telling import story_lines
 from argosy.kernel.game import Line
 
 HIDDEN = (Ask.FIRST_PLAN, Ask.FIRST_DISCARD, Ask.CAREER)
-GOODS = (
-    ("doubloons", "doubloons"),
-    ("combat", "combat"),
-    ("figures", "figures"),
-    ("income_d", "income-d"),
-    ("income_vp", "income-vp"),
-)
 
 
-def tell(before: Any, move: int, after: Any) -> list[Line]:
+def tell(before: State, move: int, after: State) -> list[Line]:
     """The sentences of the log for one move."""
     return list(Telling(before, int(move), after).lines())
 
@@ -64,7 +57,7 @@ def tell(before: Any, move: int, after: Any) -> list[Line]:
 class Telling:
     """One move as one viewer saw it: first the deed, then what followed from it."""
 
-    def __init__(self, before: Any, move: int, after: Any) -> None:
+    def __init__(self, before: State, move: int, after: State) -> None:
         self.before = before
         self.after = after
         self.move = move
@@ -122,15 +115,11 @@ class Telling:
         if self.after.seats == 1 and seat == JEAN:
             return
         before, after = self.before, self.after
-        gone = {name: int(getattr(after, name)[seat]) - int(getattr(before, name)[seat]) for name, _ in GOODS}
+        had = purse(before, seat)
+        won = {key: n - had[key] for key, n in purse(after, seat).items()}
         if self.ended and after.lap <= ROUNDS:
-            gone["doubloons"] -= int(after.income_d[seat])
-        pairs = [(key, gone[name]) for name, key in GOODS]
-        pairs += [
-            (f"influence-{NATIONS[n].lower()}", int(after.influence[seat, n]) - int(before.influence[seat, n]))
-            for n in range(NATION_COUNT)
-        ]
-        pairs.append(("points", self.points_won(seat)))
+            won["doubloons"] -= int(after.income_d[seat])
+        pairs = [*won.items(), ("points", self.points_won(seat))]
         if got := amounts(*((key, n) for key, n in pairs if n > 0)):
             yield Line("log-gets", {"seat": self.who(seat), "goods": got})
         if lost := amounts(*((key, -n) for key, n in pairs if n < 0)):
@@ -264,6 +253,19 @@ class Telling:
                     parts.append(Line("log-score-part", {"line": name, "n": n}))
             if parts:
                 yield Line("log-scores", {"seat": self.who(seat), "parts": parts, "n": int(self.after.points[seat])})
+
+
+def purse(v: State, seat: int) -> dict[str, int]:
+    """What a player has and stands at, by the last part of the `amount-…` keys."""
+    goods = {
+        "doubloons": v.doubloons[seat],
+        "combat": v.combat[seat],
+        "figures": v.figures[seat],
+        "income-d": v.income_d[seat],
+        "income-vp": v.income_vp[seat],
+        **{f"influence-{name.lower()}": v.influence[seat, nation] for nation, name in enumerate(NATIONS)},
+    }
+    return {key: int(n) for key, n in goods.items()}
 
 
 def tile_lines(tile: int) -> list[Line]:

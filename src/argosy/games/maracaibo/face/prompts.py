@@ -7,15 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from argosy.games.maracaibo.face.describing import area_about, legacy_line, nation_line, place_line, quest_line
 from argosy.games.maracaibo.face.texts import CARD_ROWS, card_lines, condition_lines, pay_lines, step_lines
-from argosy.games.maracaibo.moves import (
-    Code,
-    area_line,
-    legacy_line,
-    nation_line,
-    place_line,
-    quest_line,
-)
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     CARD_IDS,
     LEGACY_IDS,
@@ -24,12 +18,13 @@ from argosy.games.maracaibo.parts import (
     PRESTIGE_COST,
     PRESTIGE_IDS,
     QUESTS,
+    ROUNDS,
     STORY,
 )
 from argosy.games.maracaibo.rules.cards import hand_limit
-from argosy.games.maracaibo.rules.fight import NATION_AT, TILE_AT
+from argosy.games.maracaibo.rules.fight import nation_in, value_in
 from argosy.games.maracaibo.rules.village import price_of
-from argosy.games.maracaibo.state import Ask, Choice
+from argosy.games.maracaibo.state import Ask, Choice, State
 from argosy.games.maracaibo.story.telling import facts_of_story, task, title
 from argosy.kernel.game import Line
 from argosy.kernel.stack import SEAT, A, B
@@ -44,22 +39,22 @@ CHOICE_KEYS = {
 # ---- phrases that the prompts, the log and the board share -----------------------------------------------------------
 
 
-def seat_line(v: Any, seat: Any) -> Line:
+def seat_line(v: State, seat: int) -> Line:
     """A person; the house puts the name in. Jean has her own."""
     return Line("part-jean") if v.seats == 1 and seat == 1 else Line("seat", {"n": int(seat)})
 
 
-def amount(of: str, n: Any) -> Line:
+def amount(of: str, n: int) -> Line:
     """So many doubloons, points, figures …: `of` is the last part of an `amount-…` key."""
     return Line(f"amount-{of}", {"n": int(n)})
 
 
-def amounts(*pairs: tuple[str, Any]) -> list[Line]:
+def amounts(*pairs: tuple[str, int]) -> list[Line]:
     """Several amounts, those that are nothing left out."""
     return [amount(of, n) for of, n in pairs if n]
 
 
-def top(v: Any) -> tuple[Ask, int, int, int]:
+def top(v: State) -> tuple[Ask, int, int, int]:
     """The question on top of the stack: what, who decides, and its two numbers."""
     row = v.asks[v.depth - 1]
     return Ask(int(row[0])), int(row[SEAT]), int(row[A]), int(row[B])
@@ -76,7 +71,7 @@ def kinds_line(kinds: int) -> Line:
 # ---- the question ----------------------------------------------------------------------------------------------------
 
 
-def prompt(v: Any) -> Line:
+def prompt(v: State) -> Line:
     """What the acting seat is asked; for every other viewer, what that seat is deciding."""
     if v.depth == 0:
         return Line("ask-over")
@@ -92,7 +87,7 @@ def is_vote(what: Ask, choice: int) -> bool:
     return what == Ask.CHOOSE and choice >= STORY.first_choice
 
 
-def _question(v: Any, what: Ask, seat: int, a: int, b: int) -> Line:
+def _question(v: State, what: Ask, seat: int, a: int, b: int) -> Line:
     if is_vote(what, a):
         key = "ask-vote" if v.seats > 1 else "ask-vote-alone"
         return Line(key, {"card": title(STORY.votes[a - STORY.first_choice])})
@@ -104,7 +99,7 @@ def _question(v: Any, what: Ask, seat: int, a: int, b: int) -> Line:
     return Line(f"ask-{name}", _facts_of(v, what, seat, a, b))
 
 
-def _facts_of(v: Any, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
+def _facts_of(v: State, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
     """What a question speaks of."""
     if what in (Ask.MAIN, Ask.CITY):
         return {"place": place_line(int(v.ship[seat]))}
@@ -116,7 +111,7 @@ def _facts_of(v: Any, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
     if what == Ask.PAY:
         return {"n": b, "kind": kinds_line(a)}
     if what == Ask.FIGHT:
-        return {"n": a % NATION_AT, "nation": nation_line(a // NATION_AT % (TILE_AT // NATION_AT))}
+        return {"n": int(value_in(a)), "nation": nation_line(nation_in(a))}
     if what == Ask.QUEST:
         return {"quest": quest_line(a)}
     if what == Ask.MARKER:
@@ -127,7 +122,7 @@ def _facts_of(v: Any, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
 # ---- the facts under it ----------------------------------------------------------------------------------------------
 
 
-def facts(v: Any) -> list[Line]:
+def facts(v: State) -> list[Line]:
     """Where the game stands, and what the viewer has; a spectator reads only the first."""
     if v.depth == 0:
         return []
@@ -145,10 +140,15 @@ def facts(v: Any) -> list[Line]:
     return lines
 
 
+def progress(v: State) -> tuple[int, int]:
+    """The round, and how many there are."""
+    return min(int(v.lap), ROUNDS), ROUNDS
+
+
 # ---- what a move costs and brings ------------------------------------------------------------------------------------
 
 
-def preview(v: Any, move: int) -> Line | None:
+def preview(v: State, move: int) -> Line | None:
     """A line about a move, where its name does not say everything."""
     if Code.BUY <= move < Code.PLAN or Code.PLAN <= move < Code.PAY or Code.TAKE <= move < Code.DISCARD:
         card = int(move - Code.BUY) % len(CARD_IDS)
@@ -167,6 +167,5 @@ def preview(v: Any, move: int) -> Line | None:
         price = amount("doubloons", PRESTIGE_COST[building])
         return Line("preview-prestige", {"price": price, "about": Line(f"about-{PRESTIGE_IDS[building]}")})
     if Code.DISC <= move < Code.CAREER:
-        area = area_line(int(move - Code.DISC))
-        return Line("preview-area", {"about": Line(area.key.replace("part-", "about-"))})
+        return Line("preview-area", {"about": area_about(move - Code.DISC)})
     return None

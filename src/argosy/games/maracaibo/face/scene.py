@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from argosy.games.maracaibo.moves import describe
+from argosy.games.maracaibo.face.describing import describe
+from argosy.games.maracaibo.state import State
 from argosy.kernel.game import Line
 from argosy.words import say_line
 
@@ -19,7 +20,7 @@ NAME = "maracaibo"
 class Scene:
     """One table as one viewer sees it, in one language."""
 
-    def __init__(self, view: Any, moves: Iterable[Any], lang: str, names: Sequence[str]) -> None:
+    def __init__(self, view: State, moves: Iterable[Any], lang: str, names: Sequence[str]) -> None:
         self.view = view
         self.lang = lang
         self.names = names

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AHEAD,
@@ -16,41 +14,41 @@ from argosy.games.maracaibo.parts import (
     MOST_HELPERS_HERE,
 )
 from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds, size
-from argosy.games.maracaibo.state import SheetLine
-from argosy.kernel import rule
+from argosy.games.maracaibo.state import SheetLine, State
+from argosy.kernel import Ints, rule
 
 
 @rule
-def pay_idle(s: Any, p: int, which: Any) -> None:
+def pay_idle(s: State, seat: int, which: int) -> None:
     """2 points for each of these assistants that was neither used nor paid this round."""
-    idle = s.helpers[p] & ~s.spent[p] & which
+    idle = s.helpers[seat] & ~s.spent[seat] & which
     if idle:
-        gain_points(s, p, IDLE_VP * size(idle), SheetLine.IDLE)
-        s.spent[p] |= idle
+        gain_points(s, seat, IDLE_VP * size(idle), SheetLine.IDLE)
+        s.spent[seat] |= idle
 
 
 @rule
-def pay_left_behind(s: Any, p: int) -> None:
+def pay_left_behind(s: State, seat: int) -> None:
     """Assistants that were passed, or lie on the arm that was not taken, are paid when the ship stops."""
-    pay_idle(s, p, HELPERS_BEHIND[s.ship[p]])
+    pay_idle(s, seat, HELPERS_BEHIND[s.ship[seat]])
 
 
 @rule
-def place_helper(s: Any, p: int, helper: int) -> None:
+def place_helper(s: State, seat: int, helper: int) -> None:
     """A figure becomes an assistant; where the ship is or has been it counts from the next round on."""
-    s.figures[p] -= 1
-    s.helpers[p] |= bit(helper)
-    if not holds(AHEAD[s.ship[p]], HELPER_AT[helper]):
-        s.spent[p] |= bit(helper)
+    s.figures[seat] -= 1
+    s.helpers[seat] |= bit(helper)
+    if not holds(AHEAD[s.ship[seat]], HELPER_AT[helper]):
+        s.spent[seat] |= bit(helper)
 
 
 @rule
-def legal_helpers(s: Any, p: int, out: Any, n: int) -> int:
+def legal_helpers(s: State, seat: int, out: Ints, n: int) -> int:
     """The own assistants where the ship lies."""
-    able = s.helpers[p] & ~s.spent[p] & HELPERS_AT[s.ship[p]]
+    able = s.helpers[seat] & ~s.spent[seat] & HELPERS_AT[s.ship[seat]]
     if able:
         for k in range(MOST_HELPERS_HERE):
-            helper = HELPERS_HERE[s.ship[p], k]
+            helper = HELPERS_HERE[s.ship[seat], k]
             if helper >= 0 and holds(able, helper):
                 out[n] = Code.HELPER + helper
                 n += 1
@@ -58,8 +56,8 @@ def legal_helpers(s: Any, p: int, out: Any, n: int) -> int:
 
 
 @rule
-def use_helper(s: Any, p: int, helper: int) -> None:
+def use_helper(s: State, seat: int, helper: int) -> None:
     """The assistant's action is the main action; the others here are paid."""
-    s.spent[p] |= bit(helper)
-    pay_idle(s, p, HELPERS_AT[s.ship[p]])
-    begin(s, p, HELPER_PROGRAM[helper], 0)
+    s.spent[seat] |= bit(helper)
+    pay_idle(s, seat, HELPERS_AT[s.ship[seat]])
+    begin(s, seat, HELPER_PROGRAM[helper], 0)

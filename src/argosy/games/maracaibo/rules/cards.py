@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.effects import Cost
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
@@ -27,98 +25,103 @@ from argosy.games.maracaibo.parts import (
     WIDE_HAND,
 )
 from argosy.games.maracaibo.rules.common import holds, return_figures
-from argosy.games.maracaibo.state import BATCHES, Ask, At
-from argosy.kernel import A, B, pop, push, rule, shuffle
+from argosy.games.maracaibo.state import BATCHES, Ask, At, State
+from argosy.kernel import A, B, Ints, pop, push, rule, shuffle
 
 SHUFFLE_CARDS = 1  # the purposes of chance
 EQUAL = 0  # in an Ask.PAY row: cards of one good, whichever
-OWED_BASE = 256
+OWED_BASE = 256  # more than any set of goods and objects: what is owed is number * OWED_BASE + kinds
 NO_CARD = -1
 
 
 @rule
-def hand_limit(s: Any, p: int) -> int:
+def hand_limit(s: State, seat: int) -> int:
     """Four cards, or six with the ship's cabin."""
-    return WIDE_HAND if s.full[p] & CABIN else HAND_LIMIT
+    return WIDE_HAND if s.full[seat] & CABIN else HAND_LIMIT
 
 
 @rule
-def display_price(s: Any, p: int) -> int:
+def display_price(s: State, seat: int) -> int:
     """A card from the display costs a doubloon, unless the ship has its crow's nest."""
-    return NEST_PRICE if s.full[p] & NEST else DISPLAY_PRICE
+    return NEST_PRICE if s.full[seat] & NEST else DISPLAY_PRICE
 
 
 @rule
-def add_to_hand(s: Any, p: int, card: int) -> None:
+def add_to_hand(s: State, seat: int, card: int) -> None:
     """A hand is kept in rising order, so that equal hands are equal records."""
-    i = s.hand_size[p]
-    while i > 0 and s.hand[p, i - 1] > card:
-        s.hand[p, i] = s.hand[p, i - 1]
+    i = s.hand_size[seat]
+    while i > 0 and s.hand[seat, i - 1] > card:
+        s.hand[seat, i] = s.hand[seat, i - 1]
         i -= 1
-    s.hand[p, i] = card
-    s.hand_size[p] += 1
+    s.hand[seat, i] = card
+    s.hand_size[seat] += 1
 
 
 @rule
-def remove_from_hand(s: Any, p: int, card: int) -> None:
+def remove_from_hand(s: State, seat: int, card: int) -> None:
     """A card leaves the hand."""
-    last = s.hand_size[p] - 1
+    last = s.hand_size[seat] - 1
     i = 0
-    while s.hand[p, i] != card:
+    while s.hand[seat, i] != card:
         i += 1
     while i < last:
-        s.hand[p, i] = s.hand[p, i + 1]
+        s.hand[seat, i] = s.hand[seat, i + 1]
         i += 1
-    s.hand[p, last] = 0
-    s.hand_size[p] = last
+    s.hand[seat, last] = 0
+    s.hand_size[seat] = last
 
 
 @rule
-def dealt_first(s: Any, card: int) -> bool:
+def dealt_first(s: State, card: int) -> bool:
     """The cards of which first hands are dealt: A cards, and C cards that a campaign brings from its last game."""
     return card < FIRST_B or (card >= FIRST_C and holds(s.c_first, card - FIRST_C))
 
 
 @rule
-def show(s: Any, p: int, card: int, where: int) -> None:
-    """A card of a hand comes into the open: what was known about the unseen cards of this hand changes."""
+def show(s: State, seat: int, card: int, where: int) -> None:
+    """A card of a hand comes into the open: what was known about the unseen cards of this hand changes.
+
+    Everybody knows from which shuffle (batch) the unseen cards of a hand come, and of those from before the first one
+    how many may be other than A cards (`not_a`): of three such cards with `not_a` 2 a B card is shown, then of the two
+    that are left one may be. Cards that came into the pile late are counted alike (`drawn_late`).
+    """
     batch = -int(s.place[card])
     if batch >= 0:
-        s.held[p, batch] -= 1
+        s.held[seat, batch] -= 1
         if batch == 0:
             if not dealt_first(s, card):
-                s.not_a[p] -= 1
-            s.not_a[p] = min(s.not_a[p], s.held[p, 0])
+                s.not_a[seat] -= 1
+            s.not_a[seat] = min(s.not_a[seat], s.held[seat, 0])
         if s.late and batch == s.late_batch:
-            s.drawn_late[p] = min(s.drawn_late[p], s.held[p, batch])
+            s.drawn_late[seat] = min(s.drawn_late[seat], s.held[seat, batch])
     s.place[card] = where
 
 
 @rule
-def discard(s: Any, p: int, card: int) -> None:
+def discard(s: State, seat: int, card: int) -> None:
     """A card goes from the hand onto the discard pile, face up."""
-    remove_from_hand(s, p, card)
-    show(s, p, card, At.DISCARD)
+    remove_from_hand(s, seat, card)
+    show(s, seat, card, At.DISCARD)
     s.discard_size += 1
 
 
 @rule
-def discard_hand(s: Any, p: int) -> None:
+def discard_hand(s: State, seat: int) -> None:
     """All cards of a hand go onto the discard pile; everybody sees them now."""
-    if s.hand_size[p] > 0:
+    if s.hand_size[seat] > 0:
         s.reveals += 1
-    while s.hand_size[p] > 0:
-        discard(s, p, s.hand[p, s.hand_size[p] - 1])
+    while s.hand_size[seat] > 0:
+        discard(s, seat, s.hand[seat, s.hand_size[seat] - 1])
 
 
 @rule
-def can_draw(s: Any) -> bool:
+def can_draw(s: State) -> bool:
     """Whether there is a card on the draw pile or on the discard pile."""
     return s.deck_size + s.discard_size > 0
 
 
 @rule
-def draw(s: Any) -> int:
+def draw(s: State) -> int:
     """The top card of the draw pile; an empty pile is made anew from the discard pile."""
     if s.deck_size == 0:
         s.shuffles += 1
@@ -140,20 +143,20 @@ def draw(s: Any) -> int:
 
 
 @rule
-def draw_to_hand(s: Any, p: int) -> None:
+def draw_to_hand(s: State, seat: int) -> None:
     """A card that nobody else sees."""
     card = draw(s)
     batch = -int(s.place[card])
-    s.held[p, batch] += 1
+    s.held[seat, batch] += 1
     if batch == 0:
-        s.not_a[p] += 1
+        s.not_a[seat] += 1
     if s.late and batch == s.late_batch:
-        s.drawn_late[p] += 1
-    add_to_hand(s, p, card)
+        s.drawn_late[seat] += 1
+    add_to_hand(s, seat, card)
 
 
 @rule
-def fill_display(s: Any) -> None:
+def fill_display(s: State) -> None:
     """Four cards lie open, as far as there are cards."""
     for i in range(DISPLAY):
         if s.display[i] == 0 and can_draw(s):
@@ -163,7 +166,7 @@ def fill_display(s: Any) -> None:
 
 
 @rule
-def clear_display(s: Any) -> None:
+def clear_display(s: State) -> None:
     """After a round the display is discarded."""
     for i in range(DISPLAY):
         if s.display[i] > 0:
@@ -173,7 +176,7 @@ def clear_display(s: Any) -> None:
 
 
 @rule
-def legal_draw(s: Any, p: int, out: Any) -> int:
+def legal_draw(s: State, seat: int, out: Ints) -> int:
     """Draw from the pile, or take a card from the display for its price."""
     n = 0
     if can_draw(s):
@@ -182,7 +185,7 @@ def legal_draw(s: Any, p: int, out: Any) -> int:
     else:
         out[n] = Code.DONE
         n += 1
-    if s.doubloons[p] >= display_price(s, p):
+    if s.doubloons[seat] >= display_price(s, seat):
         for i in range(DISPLAY):
             if s.display[i] > 0:
                 out[n] = Code.TAKE + s.display[i] - 1
@@ -191,118 +194,121 @@ def legal_draw(s: Any, p: int, out: Any) -> int:
 
 
 @rule
-def take_from_display(s: Any, p: int, card: int) -> None:
+def take_from_display(s: State, seat: int, card: int) -> None:
     """A card of the display comes to the hand; everybody saw which."""
-    s.doubloons[p] -= display_price(s, p)
+    s.doubloons[seat] -= display_price(s, seat)
     for i in range(DISPLAY):
         if s.display[i] == card + 1:
             s.display[i] = 0
-    s.place[card] = At.HAND + p
-    add_to_hand(s, p, card)
+    s.place[card] = At.HAND + seat
+    add_to_hand(s, seat, card)
 
 
 @rule
-def do_draw(s: Any, p: int, move: int) -> None:
+def do_draw(s: State, seat: int, move: int) -> None:
     """One card of phase C; the question stays until the limit is reached."""
     if move == Code.DONE:
         pop(s)
     elif move == Code.DRAW:
-        draw_to_hand(s, p)
+        draw_to_hand(s, seat)
     else:
-        take_from_display(s, p, move - Code.TAKE)
+        take_from_display(s, seat, move - Code.TAKE)
 
 
 @rule
-def draws_without_asking(s: Any, p: int) -> bool:
+def draws_without_asking(s: State, seat: int) -> bool:
     """Phase C ends at the limit; who cannot pay for the display just draws. True when something was done."""
-    if s.hand_size[p] >= hand_limit(s, p):
+    if s.hand_size[seat] >= hand_limit(s, seat):
         pop(s)
         return True
     buys = False
-    if s.doubloons[p] >= display_price(s, p):
+    if s.doubloons[seat] >= display_price(s, seat):
         for i in range(DISPLAY):
             buys = buys or s.display[i] > 0
     if buys:
         return False
     if can_draw(s):
-        draw_to_hand(s, p)
+        draw_to_hand(s, seat)
     else:
         pop(s)
     return True
 
 
 @rule
-def legal_plans(s: Any, p: int, out: Any, n: int) -> int:
+def legal_plans(s: State, seat: int, out: Ints, n: int) -> int:
     """Free action: a hand card onto a free planning space."""
-    if s.plan[p, PLANNING - 1] == 0:
-        for i in range(s.hand_size[p]):
-            out[n] = Code.PLAN + s.hand[p, i]
+    if s.plan[seat, PLANNING - 1] == 0:
+        for i in range(s.hand_size[seat]):
+            out[n] = Code.PLAN + s.hand[seat, i]
             n += 1
     return n
 
 
 @rule
-def plan_card(s: Any, p: int, card: int) -> None:
+def plan_card(s: State, seat: int, card: int) -> None:
     """The card lies open above the ship board; it is no hand card any more."""
-    remove_from_hand(s, p, card)
-    show(s, p, card, At.PLAN + p)
-    add_plan(s, p, card)
+    remove_from_hand(s, seat, card)
+    show(s, seat, card, At.PLAN + seat)
+    add_plan(s, seat, card)
 
 
 @rule
-def add_plan(s: Any, p: int, card: int) -> None:
+def add_plan(s: State, seat: int, card: int) -> None:
     """Planned cards are kept in rising order, free spaces last."""
     i = 0
-    while s.plan[p, i] != 0:
+    while s.plan[seat, i] != 0:
         i += 1
-    while i > 0 and s.plan[p, i - 1] > card + 1:
-        s.plan[p, i] = s.plan[p, i - 1]
+    while i > 0 and s.plan[seat, i - 1] > card + 1:
+        s.plan[seat, i] = s.plan[seat, i - 1]
         i -= 1
-    s.plan[p, i] = card + 1
+    s.plan[seat, i] = card + 1
 
 
 @rule
-def remove_plan(s: Any, p: int, card: int) -> None:
+def remove_plan(s: State, seat: int, card: int) -> None:
     """A planned card was bought."""
     i = 0
-    while s.plan[p, i] != card + 1:
+    while s.plan[seat, i] != card + 1:
         i += 1
     while i < PLANNING - 1:
-        s.plan[p, i] = s.plan[p, i + 1]
+        s.plan[seat, i] = s.plan[seat, i + 1]
         i += 1
-    s.plan[p, PLANNING - 1] = 0
+    s.plan[seat, PLANNING - 1] = 0
 
 
 # --- paying -----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def matching(s: Any, p: int, kinds: int, but: int) -> int:
+def matching(s: State, seat: int, kinds: int, but: int) -> int:
     """How many hand cards show one of these goods or objects, without counting one card."""
     count = 0
-    for i in range(s.hand_size[p]):
-        card = s.hand[p, i]
+    for i in range(s.hand_size[seat]):
+        card = s.hand[seat, i]
         if card != but and CARD_KINDS[card] & kinds:
             count += 1
     return count
 
 
 @rule
-def lasting(s: Any, p: int, yes: int, no: int) -> int:
+def lasting(s: State, seat: int, yes: int, no: int) -> int:
     """How many lasting objects count as one kind and not as another."""
     count = 0
     for k in range(OBJECT_KINDS):
         if OBJECT_MASK[k] & yes and not OBJECT_MASK[k] & no:
-            count += s.objects[p, k]
+            count += s.objects[seat, k]
     return count
 
 
 @rule
-def owed_objects(s: Any, p: int, cost: int, which: int) -> int:
+def owed_objects(s: State, seat: int, cost: int, which: int) -> int:
     """What is still to be discarded for the objects of a price: number * OWED_BASE + kinds; `which` is 0 or 1.
 
-    A lasting object saves one card. A price names one object several times, or two objects once each; a lasting
-    object that counts as either then leaves the choice which of the two is discarded.
+    A price names one object several times (then 1 owes nothing), or two objects once each (0 is the first, 1 the
+    second). A lasting object saves one card. For a book and a map:
+    - with nothing lasting, 0 owes a book and 1 a map;
+    - with a lasting book, only 1 owes a card, a map;
+    - with a lasting object that counts as either, 0 owes one card with a book or a map, as the player likes.
     """
     one, two, n = 0, 0, 0
     for k in range(OBJECT_COUNT):
@@ -314,11 +320,11 @@ def owed_objects(s: Any, p: int, cost: int, which: int) -> int:
             else:
                 two = 1 << k
     if two == 0:
-        left = max(0, n - lasting(s, p, one, 0)) if which == 0 else 0
+        left = max(0, n - lasting(s, seat, one, 0)) if which == 0 else 0
         return left * OWED_BASE + (one << GOOD_COUNT)
-    either = lasting(s, p, one, 0) - lasting(s, p, one, two)
-    first = 0 if lasting(s, p, one, two) > 0 else 1
-    second = 0 if lasting(s, p, two, one) > 0 else 1
+    either = lasting(s, seat, one, 0) - lasting(s, seat, one, two)
+    first = 0 if lasting(s, seat, one, two) > 0 else 1
+    second = 0 if lasting(s, seat, two, one) > 0 else 1
     if first + second <= either:
         first, second = 0, 0
     elif first + second == 2 and either == 1:
@@ -329,34 +335,34 @@ def owed_objects(s: Any, p: int, cost: int, which: int) -> int:
 
 
 @rule
-def most_equal(s: Any, p: int) -> int:
+def most_equal(s: State, seat: int) -> int:
     """The most hand cards with the same good."""
     most = 0
     for good in range(GOOD_COUNT):
-        most = max(most, matching(s, p, 1 << good, NO_CARD))
+        most = max(most, matching(s, seat, 1 << good, NO_CARD))
     return most
 
 
 @rule
-def can_pay(s: Any, p: int, cost: int, but: int) -> bool:
+def can_pay(s: State, seat: int, cost: int, but: int) -> bool:
     """Whether a seat can pay a price; one card (the one being bought) cannot be used for it."""
     if cost == 0:
         return True
-    if s.doubloons[p] < COST[cost, Cost.DOUBLOONS] or s.combat[p] < COST[cost, Cost.COMBAT]:
+    if s.doubloons[seat] < COST[cost, Cost.DOUBLOONS] or s.combat[seat] < COST[cost, Cost.COMBAT]:
         return False
-    if s.figures[p] < COST[cost, Cost.FIGURES] or s.phase_a < COST[cost, Cost.POINTS_SAILED]:
+    if s.figures[seat] < COST[cost, Cost.FIGURES] or s.phase_a < COST[cost, Cost.POINTS_SAILED]:
         return False
-    if COST[cost, Cost.HAND] > 0 and s.hand_size[p] == 0:
+    if COST[cost, Cost.HAND] > 0 and s.hand_size[seat] == 0:
         return False
-    if COST[cost, Cost.EQUAL] > 0 and most_equal(s, p) < COST[cost, Cost.EQUAL]:
+    if COST[cost, Cost.EQUAL] > 0 and most_equal(s, seat) < COST[cost, Cost.EQUAL]:
         return False
     for good in range(GOOD_COUNT):
         need = COST[cost, Cost.GOOD + good]
-        if need > 0 and matching(s, p, 1 << good, but) < need:
+        if need > 0 and matching(s, seat, 1 << good, but) < need:
             return False
     for which in range(2):
-        owed = owed_objects(s, p, cost, which)
-        if owed >= OWED_BASE and matching(s, p, owed % OWED_BASE, but) < owed // OWED_BASE:
+        owed = owed_objects(s, seat, cost, which)
+        if owed >= OWED_BASE and matching(s, seat, owed % OWED_BASE, but) < owed // OWED_BASE:
             return False
     return True
 
@@ -371,61 +377,61 @@ def uses_cards(cost: int) -> bool:
 
 
 @rule
-def may_pay(s: Any, p: int, cost: int) -> bool:
+def may_pay(s: State, seat: int, cost: int) -> bool:
     """Whether a seat can pay as far as everybody can tell: who holds cards is asked, so that silence says nothing."""
-    if s.hand_size[p] > 0 and uses_cards(cost):
-        return s.doubloons[p] >= COST[cost, Cost.DOUBLOONS] and s.combat[p] >= COST[cost, Cost.COMBAT]
-    return can_pay(s, p, cost, NO_CARD)
+    if s.hand_size[seat] > 0 and uses_cards(cost):
+        return s.doubloons[seat] >= COST[cost, Cost.DOUBLOONS] and s.combat[seat] >= COST[cost, Cost.COMBAT]
+    return can_pay(s, seat, cost, NO_CARD)
 
 
 @rule
-def pay(s: Any, p: int, cost: int) -> None:
+def pay(s: State, seat: int, cost: int) -> None:
     """Pay a price; which cards are discarded for it is asked next."""
     if cost == 0:
         return
-    s.doubloons[p] -= COST[cost, Cost.DOUBLOONS]
-    s.combat[p] -= COST[cost, Cost.COMBAT]
-    return_figures(s, p, COST[cost, Cost.FIGURES])
+    s.doubloons[seat] -= COST[cost, Cost.DOUBLOONS]
+    s.combat[seat] -= COST[cost, Cost.COMBAT]
+    return_figures(s, seat, COST[cost, Cost.FIGURES])
     if COST[cost, Cost.HAND] > 0:
-        discard_hand(s, p)
+        discard_hand(s, seat)
     if COST[cost, Cost.EQUAL] > 0:
-        push(s, Ask.PAY, p, EQUAL, COST[cost, Cost.EQUAL])
+        push(s, Ask.PAY, seat, EQUAL, COST[cost, Cost.EQUAL])
     for good in range(GOOD_COUNT):
         if COST[cost, Cost.GOOD + good] > 0:
-            push(s, Ask.PAY, p, 1 << good, COST[cost, Cost.GOOD + good])
+            push(s, Ask.PAY, seat, 1 << good, COST[cost, Cost.GOOD + good])
     for which in range(2):
-        owed = owed_objects(s, p, cost, which)
+        owed = owed_objects(s, seat, cost, which)
         if owed >= OWED_BASE:
-            push(s, Ask.PAY, p, owed % OWED_BASE, owed // OWED_BASE)
+            push(s, Ask.PAY, seat, owed % OWED_BASE, owed // OWED_BASE)
 
 
 @rule
-def will_do(s: Any, p: int, card: int, kinds: int, n: int) -> bool:
+def will_do(s: State, seat: int, card: int, kinds: int, n: int) -> bool:
     """Whether a hand card can be discarded for what is asked."""
     if kinds == EQUAL:
-        return matching(s, p, 1 << CARD_GOOD[card], NO_CARD) >= n
+        return matching(s, seat, 1 << CARD_GOOD[card], NO_CARD) >= n
     return CARD_KINDS[card] & kinds != 0
 
 
 @rule
-def legal_pay(s: Any, p: int, out: Any) -> int:
+def legal_pay(s: State, seat: int, out: Ints) -> int:
     """The hand cards that show what is to be paid."""
     row = s.depth - 1
     n = 0
-    for i in range(s.hand_size[p]):
-        if will_do(s, p, s.hand[p, i], s.asks[row, A], s.asks[row, B]):
-            out[n] = Code.PAY + s.hand[p, i]
+    for i in range(s.hand_size[seat]):
+        if will_do(s, seat, s.hand[seat, i], s.asks[row, A], s.asks[row, B]):
+            out[n] = Code.PAY + s.hand[seat, i]
             n += 1
     return n
 
 
 @rule
-def do_pay(s: Any, p: int, card: int) -> None:
+def do_pay(s: State, seat: int, card: int) -> None:
     """Discard one card; the question stays until all are paid. The first of equal goods fixes the good."""
     row = s.depth - 1
     if s.asks[row, A] == EQUAL:
         s.asks[row, A] = 1 << CARD_GOOD[card]
     s.asks[row, B] -= 1
-    discard(s, p, card)
+    discard(s, seat, card)
     if s.asks[row, B] == 0:
         pop(s)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     ALL_TASKS_D,
@@ -12,14 +10,15 @@ from argosy.games.maracaibo.parts import (
     CAREER_TASKS,
     NATION_COUNT,
     TASK_D,
+    TASK_EASY,
+    TASK_HARD,
     TASK_IDS,
-    TASK_NEED,
     TASK_VP,
     TASKS_A_CAREER,
 )
 from argosy.games.maracaibo.rules.common import bit, gain_points, holds, size
-from argosy.games.maracaibo.state import SheetLine
-from argosy.kernel import rule
+from argosy.games.maracaibo.state import SheetLine, State
+from argosy.kernel import Ints, rule
 
 COMBAT_TASK = TASK_IDS.index("combat_tiles")
 QUEST_TASK = TASK_IDS.index("quests")
@@ -32,66 +31,66 @@ ALL_CLAIMED = (1 << TASKS_A_CAREER) - 1
 
 
 @rule
-def task_met(s: Any, p: int, task: int, need: int) -> bool:
+def task_met(s: State, seat: int, task: int, need: int) -> bool:
     """Whether a player has done what a line of a task asks for."""
     if task == BARRIER_TASK:
-        return s.explorer[p] >= BARRIER_BEFORE[need]
+        return s.explorer[seat] >= BARRIER_BEFORE[need]
     if task == COMBAT_TASK:
-        return s.tiles[p] >= need
+        return s.tiles[seat] >= need
     if task == QUEST_TASK:
-        return s.quests[p] >= need
+        return s.quests[seat] >= need
     if task in (ONE_NATION_TASK, TWO_NATIONS_TASK):
         nations = 0
         for nation in range(NATION_COUNT):
-            if s.influence[p, nation] >= need:
+            if s.influence[seat, nation] >= need:
                 nations += 1
         return nations >= (1 if task == ONE_NATION_TASK else 2)
     if task == UPGRADE_TASK:
-        return size(s.full[p]) >= need
+        return size(s.full[seat]) >= need
     if task == SYNERGY_TASK:
-        return size(s.synergies[p]) >= need
-    return size(s.helpers[p]) >= need
+        return size(s.synergies[seat]) >= need
+    return size(s.helpers[seat]) >= need
 
 
 @rule
-def can_claim_task(s: Any, p: int, k: int) -> bool:
+def can_claim_task(s: State, seat: int, k: int) -> bool:
     """A task that is not done yet and whose easier line is met."""
-    task = CAREER_TASKS[s.career[p] - 1, k]
-    return not holds(s.claimed[p], k) and task_met(s, p, task, TASK_NEED[task, 0])
+    task = CAREER_TASKS[s.career[seat] - 1, k]
+    return not holds(s.claimed[seat], k) and task_met(s, seat, task, TASK_EASY[task])
 
 
 @rule
-def can_claim(s: Any, p: int) -> bool:
+def can_claim(s: State, seat: int) -> bool:
     """Whether a player can claim any task."""
-    if s.claimed[p] != ALL_CLAIMED:
+    if s.claimed[seat] != ALL_CLAIMED:
         for k in range(TASKS_A_CAREER):
-            if can_claim_task(s, p, k):
+            if can_claim_task(s, seat, k):
                 return True
     return False
 
 
 @rule
-def legal_claims(s: Any, p: int, out: Any, n: int) -> int:
+def legal_claims(s: State, seat: int, out: Ints, n: int) -> int:
     """The tasks that can be claimed."""
-    if s.claimed[p] != ALL_CLAIMED:
+    if s.claimed[seat] != ALL_CLAIMED:
         for k in range(TASKS_A_CAREER):
-            if can_claim_task(s, p, k):
-                out[n] = Code.CLAIM + CAREER_TASKS[s.career[p] - 1, k]
+            if can_claim_task(s, seat, k):
+                out[n] = Code.CLAIM + CAREER_TASKS[s.career[seat] - 1, k]
                 n += 1
     return n
 
 
 @rule
-def claim(s: Any, p: int, task: int) -> None:
+def claim(s: State, seat: int, task: int) -> None:
     """A figure and doubloons, points for the harder line, and a reward when all three tasks are done."""
     k = 0
-    while CAREER_TASKS[s.career[p] - 1, k] != task:
+    while CAREER_TASKS[s.career[seat] - 1, k] != task:
         k += 1
-    s.claimed[p] |= bit(k)
-    s.figures[p] += 1
-    s.doubloons[p] += TASK_D[task]
-    if task_met(s, p, task, TASK_NEED[task, 1]):
-        gain_points(s, p, TASK_VP[task], SheetLine.VOYAGE)
-    if s.claimed[p] == ALL_CLAIMED:
-        s.doubloons[p] += ALL_TASKS_D
-        gain_points(s, p, ALL_TASKS_VP, SheetLine.VOYAGE)
+    s.claimed[seat] |= bit(k)
+    s.figures[seat] += 1
+    s.doubloons[seat] += TASK_D[task]
+    if task_met(s, seat, task, TASK_HARD[task]):
+        gain_points(s, seat, TASK_VP[task], SheetLine.VOYAGE)
+    if s.claimed[seat] == ALL_CLAIMED:
+        s.doubloons[seat] += ALL_TASKS_D
+        gain_points(s, seat, ALL_TASKS_VP, SheetLine.VOYAGE)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     BARRIER_BEFORE,
+    BARRIER_FIRST_VP,
+    BARRIER_LATER_VP,
     BARRIER_PROGRAM,
-    BARRIER_VP,
     BARRIERS,
     END_PROGRAM,
     END_VP,
@@ -28,19 +25,19 @@ from argosy.games.maracaibo.parts import (
     SPACES,
 )
 from argosy.games.maracaibo.rules.cards import may_pay
-from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds, lose_points
+from argosy.games.maracaibo.rules.common import EMPTY, begin, bit, gain_points, holds, lose_points
 from argosy.games.maracaibo.rules.quests import first_quest
-from argosy.games.maracaibo.state import QUEST_TRACK, Ask, SheetLine
-from argosy.kernel import A, pop, push, rule
+from argosy.games.maracaibo.state import QUEST_TRACK, Ask, SheetLine, State
+from argosy.kernel import A, Ints, pop, push, rule
 
 
 @rule
-def jumped_spaces(s: Any, p: int) -> Any:
+def jumped_spaces(s: State, seat: int) -> int:
     """Spaces that an explorer does not count: those of other explorers and the emptied quest spaces."""
-    found = np.int64(0)
-    for q in range(s.sides):
-        if q != p and 0 < s.explorer[q] < LAST_SPACE:
-            found |= bit(s.explorer[q])
+    found = EMPTY
+    for other in range(s.sides):
+        if other != seat and 0 < s.explorer[other] < LAST_SPACE:
+            found |= bit(s.explorer[other])
     for k in range(len(QUEST_SPACES)):
         if s.quest_at[QUEST_TRACK + k] == 0:
             found |= bit(QUEST_SPACES[k])
@@ -48,20 +45,24 @@ def jumped_spaces(s: Any, p: int) -> Any:
 
 
 @rule
-def reach(s: Any, p: int, steps: int) -> Any:
-    """The spaces on which an explorer can end a move of up to so many steps."""
-    jumped = jumped_spaces(s, p)
-    found, front = np.int64(0), bit(s.explorer[p])
+def reach(s: State, seat: int, steps: int) -> int:
+    """The spaces on which an explorer can end a move of up to so many steps.
+
+    All ways are followed at once: `front` is where the explorer can stand after a step. A space that is jumped is
+    replaced by those behind it, as often as it takes: from 4, with 5 taken, one step leads to 6, with 5 and 6 to 7.
+    """
+    jumped = jumped_spaces(s, seat)
+    found, front = EMPTY, bit(s.explorer[seat])
     for _ in range(steps):
-        beyond = np.int64(0)
-        for space in range(s.explorer[p], SPACES):
+        beyond = EMPTY
+        for space in range(s.explorer[seat], SPACES):
             if holds(front, space):
                 front &= ~bit(space)
                 beyond |= NEXT_SPACES[space]
                 while beyond & jumped:
-                    for other in range(space + 1, SPACES):
-                        if holds(beyond & jumped, other):
-                            beyond = (beyond & ~bit(other)) | NEXT_SPACES[other]
+                    for taken in range(space + 1, SPACES):
+                        if holds(beyond & jumped, taken):
+                            beyond = (beyond & ~bit(taken)) | NEXT_SPACES[taken]
             if front == 0:
                 break
         front = beyond
@@ -70,18 +71,18 @@ def reach(s: Any, p: int, steps: int) -> Any:
 
 
 @rule
-def ask_explore(s: Any, p: int, steps: int) -> None:
+def ask_explore(s: State, seat: int, steps: int) -> None:
     """The explorer may move; at the end of the track this is lost."""
-    if s.explorer[p] < LAST_SPACE:
-        push(s, Ask.EXPLORE, p, steps + s.traits[p, Trait.GUIDE])
+    if s.explorer[seat] < LAST_SPACE:
+        push(s, Ask.EXPLORE, seat, steps + s.traits[seat, Trait.GUIDE])
 
 
 @rule
-def legal_explore(s: Any, p: int, out: Any) -> int:
+def legal_explore(s: State, seat: int, out: Ints) -> int:
     """The spaces within reach; the whole move may be left out."""
-    can = reach(s, p, s.asks[s.depth - 1, A])
+    can = reach(s, seat, s.asks[s.depth - 1, A])
     n = 0
-    for space in range(s.explorer[p] + 1, SPACES):
+    for space in range(s.explorer[seat] + 1, SPACES):
         if holds(can, space):
             out[n] = Code.EXPLORE + space
             n += 1
@@ -90,66 +91,78 @@ def legal_explore(s: Any, p: int, out: Any) -> int:
 
 
 @rule
-def jumped_on_way(s: Any, p: int, to: int, arms: int, steps: int) -> int:
-    """How many explorers are jumped on one way (an arm for each fork); -1 when it is too long or leads elsewhere."""
-    jumped = jumped_spaces(s, p)
-    at, count = s.explorer[p], 0
+def next_on_way(at: int, arms: int) -> int:
+    """The next space on a way: `arms` are the forks, as bits, at which it takes the long arm."""
+    return NEXT_LONG[at] if FORK[at] >= 0 and holds(arms, FORK[at]) else NEXT_SHORT[at]
+
+
+@rule
+def jumps(s: State, seat: int, other: int, at: int, to: int) -> bool:
+    """Whether an explorer on its way to a space jumps an opponent's here."""
+    return other != seat and s.explorer[other] == at and at != to
+
+
+@rule
+def jumped_on_way(s: State, seat: int, to: int, arms: int, steps: int) -> int:
+    """How many explorers are jumped on one way; -1 when it is too long or leads elsewhere."""
+    jumped = jumped_spaces(s, seat)
+    at, count = s.explorer[seat], 0
     while at != to and at < LAST_SPACE:
-        at = NEXT_LONG[at] if FORK[at] >= 0 and holds(arms, FORK[at]) else NEXT_SHORT[at]
+        at = next_on_way(at, arms)
         if not holds(jumped, at):
             steps -= 1
-        for q in range(s.sides):
-            if q != p and s.explorer[q] == at and at != to:
+        for other in range(s.sides):
+            if jumps(s, seat, other, at, to):
                 count += 1
     return count if at == to and steps >= 0 else -1
 
 
 @rule
-def steal(s: Any, p: int, to: int, steps: int) -> None:
-    """Points are stolen from every opponent whose explorer is jumped; of two ways the richer one is taken."""
+def steal(s: State, seat: int, to: int, steps: int) -> None:
+    """Points are stolen from every opponent whose explorer is jumped; of all ways the richest one is taken."""
     best, way = -1, 0
     for arms in range(1 << FORKS):
-        count = jumped_on_way(s, p, to, arms, steps)
+        count = jumped_on_way(s, seat, to, arms, steps)
         if count > best:
             best, way = count, arms
-    at = s.explorer[p]
+    at = s.explorer[seat]
     while at != to:
-        at = NEXT_LONG[at] if FORK[at] >= 0 and holds(way, FORK[at]) else NEXT_SHORT[at]
-        for q in range(s.sides):
-            if q != p and s.explorer[q] == at and at != to:
-                gain_points(s, p, lose_points(s, q, s.traits[p, Trait.THIEF]), SheetLine.VOYAGE)
+        at = next_on_way(at, way)
+        for other in range(s.sides):
+            if jumps(s, seat, other, at, to):
+                gain_points(s, seat, lose_points(s, other, s.traits[seat, Trait.THIEF]), SheetLine.VOYAGE)
 
 
 @rule
-def do_explore(s: Any, p: int, move: int) -> None:
+def do_explore(s: State, seat: int, move: int) -> None:
     """The explorer moves: barriers that it crosses pay first, then the space it lands on."""
     steps = s.asks[s.depth - 1, A]
     pop(s)
     if move == Code.SKIP:
         return
-    here, there = s.explorer[p], move - Code.EXPLORE
-    if s.traits[p, Trait.THIEF] > 0:
-        steal(s, p, there, steps)
-    s.explorer[p] = there
-    land(s, p, there)
+    here, there = s.explorer[seat], move - Code.EXPLORE
+    if s.traits[seat, Trait.THIEF] > 0:
+        steal(s, seat, there, steps)
+    s.explorer[seat] = there
+    land(s, seat, there)
     for k in range(BARRIERS):
         if here < BARRIER_BEFORE[k] <= there:
-            gain_points(s, p, BARRIER_VP[k, 1 if s.crossed[k] > 0 else 0], SheetLine.EXPLORER)
+            gain_points(s, seat, BARRIER_LATER_VP[k] if s.crossed[k] > 0 else BARRIER_FIRST_VP[k], SheetLine.EXPLORER)
             s.crossed[k] += 1
-            begin(s, p, BARRIER_PROGRAM[k], 0)
+            begin(s, seat, BARRIER_PROGRAM[k], 0)
 
 
 @rule
-def land(s: Any, p: int, space: int) -> None:
+def land(s: State, seat: int, space: int) -> None:
     """The reward of the space, its quest, or the end of the track."""
     if space == LAST_SPACE:
-        gain_points(s, p, END_VP[s.arrived], SheetLine.EXPLORER)
+        gain_points(s, seat, END_VP[s.arrived], SheetLine.EXPLORER)
         s.arrived += 1
-        begin(s, p, END_PROGRAM, 0)
+        begin(s, seat, END_PROGRAM, 0)
     elif QUEST_SPACE[space] >= 0:
         site = QUEST_TRACK + QUEST_SPACE[space]
         quest = first_quest(s, site)
-        if may_pay(s, p, QUEST_COST[quest]):
-            push(s, Ask.QUEST, p, quest, site)
+        if may_pay(s, seat, QUEST_COST[quest]):
+            push(s, Ask.QUEST, seat, quest, site)
     else:
-        begin(s, p, SPACE_PROGRAM[space], 0)
+        begin(s, seat, SPACE_PROGRAM[space], 0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     LAST_INFLUENCE,
@@ -15,40 +13,40 @@ from argosy.games.maracaibo.parts import (
     PLACES,
 )
 from argosy.games.maracaibo.rules.common import begin, gain_points, holds, villages
-from argosy.games.maracaibo.state import Ask, Choice, SheetLine
-from argosy.kernel import A, B, pop, push, rule
+from argosy.games.maracaibo.state import Ask, Choice, SheetLine, State
+from argosy.kernel import A, B, Ints, pop, push, rule
 
 
 @rule
-def gain_influence(s: Any, p: int, nation: int, n: int) -> None:
+def gain_influence(s: State, seat: int, nation: int, n: int) -> None:
     """Move the influence marker; every step beyond the end brings points instead."""
-    there = s.influence[p, nation] + n
+    there = s.influence[seat, nation] + n
     if there > LAST_INFLUENCE:
-        gain_points(s, p, OVERFLOW_VP * (there - LAST_INFLUENCE), SheetLine.VOYAGE)
+        gain_points(s, seat, OVERFLOW_VP * (there - LAST_INFLUENCE), SheetLine.VOYAGE)
         there = LAST_INFLUENCE
-    s.influence[p, nation] = there
+    s.influence[seat, nation] = there
 
 
 @rule
-def gain_rank(s: Any, p: int, nation: int) -> None:
+def gain_rank(s: State, seat: int, nation: int) -> None:
     """Move the influence marker on to the next noble rank."""
-    s.influence[p, nation] = NEXT_RANK[s.influence[p, nation]]
+    s.influence[seat, nation] = NEXT_RANK[s.influence[seat, nation]]
 
 
 @rule
-def has_marker(s: Any, nation: int) -> bool:
+def has_marker(s: State, nation: int) -> bool:
     """Whether a nation has a marker left beside its track."""
     return s.taken[nation] < MARKERS
 
 
 @rule
-def any_marker(s: Any) -> bool:
+def any_marker(s: State) -> bool:
     """Whether any nation has a marker left."""
     return has_marker(s, 0) or has_marker(s, 1) or has_marker(s, 2)
 
 
 @rule
-def lay_marker(s: Any, site: int, nation: int) -> None:
+def lay_marker(s: State, site: int, nation: int) -> None:
     """Take the leftmost marker of a nation and lay it somewhere; a marker that lay there leaves the game."""
     if s.marker[site] > 0:
         s.on_chart[s.marker[site] - 1] -= 1
@@ -58,7 +56,7 @@ def lay_marker(s: Any, site: int, nation: int) -> None:
 
 
 @rule
-def free_village(s: Any) -> bool:
+def free_village(s: State) -> bool:
     """Whether there is a village without a marker."""
     open_villages = villages(s)
     found = False
@@ -68,21 +66,21 @@ def free_village(s: Any) -> bool:
 
 
 @rule
-def ask_marker(s: Any, p: int, rank: int) -> None:
+def ask_marker(s: State, seat: int, rank: int) -> None:
     """A marker of any nation into a village without marker; without such a village this is lost."""
     if any_marker(s) and free_village(s):
-        push(s, Ask.NATION, p, 1, Choice.MARKER_RANK if rank else Choice.MARKER)
+        push(s, Ask.NATION, seat, 1, Choice.MARKER_RANK if rank else Choice.MARKER)
 
 
 @rule
-def legal_nation(s: Any, p: int, out: Any) -> int:
+def legal_nation(s: State, seat: int, out: Ints) -> int:
     """The nations that can be chosen."""
     what = s.asks[s.depth - 1, B]
     n = 0
     for nation in range(NATION_COUNT):
         if what == Choice.RANK:
-            can = NEXT_RANK[s.influence[p, nation]] > s.influence[p, nation]
-        elif what >= Choice.LOCKER:
+            can = NEXT_RANK[s.influence[seat, nation]] > s.influence[seat, nation]
+        elif what == Choice.LOCKER or what == Choice.MARKER or what == Choice.MARKER_RANK:
             can = has_marker(s, nation)
         else:
             can = True
@@ -96,7 +94,7 @@ def legal_nation(s: Any, p: int, out: Any) -> int:
 
 
 @rule
-def do_nation(s: Any, p: int, move: int) -> None:
+def do_nation(s: State, seat: int, move: int) -> None:
     """A nation was chosen for steps, a rank or a marker."""
     row = s.depth - 1
     steps, what = s.asks[row, A], s.asks[row, B]
@@ -106,22 +104,22 @@ def do_nation(s: Any, p: int, move: int) -> None:
     nation = move - Code.NATION
     if what == Choice.STEPS and steps > 1:
         s.asks[row, A] -= 1
-        gain_influence(s, p, nation, 1)
+        gain_influence(s, seat, nation, 1)
         return
     pop(s)
     if what == Choice.STEPS or what == Choice.ONE:
-        gain_influence(s, p, nation, steps)
+        gain_influence(s, seat, nation, steps)
     elif what == Choice.RANK:
-        gain_rank(s, p, nation)
+        gain_rank(s, seat, nation)
     elif what == Choice.LOCKER:
-        lay_marker(s, s.ship[p], nation)
-        begin(s, p, LOCKER_PROGRAM, nation)
+        lay_marker(s, s.ship[seat], nation)
+        begin(s, seat, LOCKER_PROGRAM, nation)
     else:
-        push(s, Ask.MARKER, p, nation, 1 if what == Choice.MARKER_RANK else 0)
+        push(s, Ask.MARKER, seat, nation, 1 if what == Choice.MARKER_RANK else 0)
 
 
 @rule
-def legal_marker(s: Any, out: Any) -> int:
+def legal_marker(s: State, out: Ints) -> int:
     """The villages without a marker."""
     open_villages = villages(s)
     n = 0
@@ -133,11 +131,11 @@ def legal_marker(s: Any, out: Any) -> int:
 
 
 @rule
-def do_marker(s: Any, p: int, place: int) -> None:
+def do_marker(s: State, seat: int, place: int) -> None:
     """The marker of a card is laid; with some cards the influence then moves on to the next rank."""
     row = s.depth - 1
     nation, rank = s.asks[row, A], s.asks[row, B]
     pop(s)
     lay_marker(s, place, nation)
     if rank:
-        gain_rank(s, p, nation)
+        gain_rank(s, seat, nation)

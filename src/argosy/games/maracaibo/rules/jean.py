@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from argosy.games.maracaibo.effects import JeanDoes
 from argosy.games.maracaibo.parts import (
     BARRIER_BEFORE,
     BARRIERS,
@@ -44,7 +43,7 @@ from argosy.games.maracaibo.rules.fight import can_flag, take_tile, tile_change,
 from argosy.games.maracaibo.rules.influence import gain_influence, has_marker, lay_marker
 from argosy.games.maracaibo.rules.quests import first_quest, lay_quest, next_quest
 from argosy.games.maracaibo.rules.sailing import chart, feed_inns
-from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, QUEST_TRACK, At, SheetLine, Told
+from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, QUEST_TRACK, At, SheetLine, State, Told
 from argosy.kernel import rule, shuffle
 
 SHUFFLE_JEAN = 8  # a purpose of chance
@@ -52,7 +51,7 @@ HUMAN = 0
 
 
 @rule
-def jean_turn(s: Any) -> None:
+def jean_turn(s: State) -> None:
     """She moves; a quest ends her turn, in a city she delivers or takes a card and follows her card."""
     for i in range(Told.COUNT):
         s.told[i] = 0
@@ -74,13 +73,13 @@ def jean_turn(s: Any) -> None:
     s.told[Told.EXPLORER_FROM] = s.explorer[JEAN]
     visit_city(s, card, place)
     for k in range(JEAN_EFFECTS):
-        if JEAN_EFFECT[card, k, 0] >= 0 and holds(JEAN_EFFECT[card, k, 5], s.lap):
+        if JEAN_EFFECT[card, k, JeanDoes.KIND] >= 0 and holds(JEAN_EFFECT[card, k, JeanDoes.ROUNDS], s.lap):
             follow(s, card, k)
     s.told[Told.EXPLORER_TO] = s.explorer[JEAN]
 
 
 @rule
-def turn_up_jean(s: Any) -> int:
+def turn_up_jean(s: State) -> int:
     """The next card of her deck; an empty deck is made anew from her discard pile."""
     if s.jean_size == 0:
         n = 0
@@ -102,13 +101,13 @@ def turn_up_jean(s: Any) -> int:
 
 
 @rule
-def jean_counts(s: Any, place: int) -> bool:
+def jean_counts(s: State, place: int) -> bool:
     """Only cities and places with a quest are steps for Jean."""
     return s.city[place] > 0 or s.quest_at[place] != 0
 
 
 @rule
-def move_jean(s: Any, card: int) -> None:
+def move_jean(s: State, card: int) -> None:
     """Her ship takes the arm her card shows, ignores villages without a quest and stops at every homeward place."""
     sheet, place, steps = chart(s, JEAN), s.ship[JEAN], JEAN_STEPS[card]
     while steps > 0:
@@ -121,7 +120,7 @@ def move_jean(s: Any, card: int) -> None:
 
 
 @rule
-def jean_takes_quest(s: Any, quest: int, site: int) -> None:
+def jean_takes_quest(s: State, quest: int, site: int) -> None:
     """She takes a quest without paying and without its reward."""
     s.quest_at[site] &= ~bit(quest)
     s.quest_at[QUEST_OWNED + JEAN] |= bit(quest)
@@ -129,7 +128,7 @@ def jean_takes_quest(s: Any, quest: int, site: int) -> None:
 
 
 @rule
-def visit_city(s: Any, card: int, place: int) -> None:
+def visit_city(s: State, card: int, place: int) -> None:
     """She delivers a disc if the market has room, otherwise she takes a card from the display."""
     if has_room(s, place) and s.jean_discs < JEAN_TABLEAU_DISCS:
         s.jean_discs += 1
@@ -146,21 +145,25 @@ def visit_city(s: Any, card: int, place: int) -> None:
 
 
 @rule
-def jean_points(s: Any, n: int) -> None:
+def jean_points(s: State, n: int) -> None:
     """Points on her card."""
     gain_points(s, JEAN, n, SheetLine.VOYAGE)
     s.told[Told.POINTS] += n
 
 
 @rule
-def follow(s: Any, card: int, k: int) -> None:
+def follow(s: State, card: int, k: int) -> None:
     """One instruction of her card."""
-    kind, n = JEAN_EFFECT[card, k, 0], JEAN_EFFECT[card, k, 1]
+    kind, n, which = (
+        JEAN_EFFECT[card, k, JeanDoes.KIND],
+        JEAN_EFFECT[card, k, JeanDoes.N],
+        JEAN_EFFECT[card, k, JeanDoes.WITH],
+    )
     if kind == JEAN_VP:
         jean_points(s, n)
     elif kind == JEAN_INF:
-        gain_influence(s, JEAN, JEAN_EFFECT[card, k, 2], n)
-        s.told[Told.NATION] = JEAN_EFFECT[card, k, 2]
+        gain_influence(s, JEAN, which, n)
+        s.told[Told.NATION] = which
     elif kind == JEAN_DISC:
         if s.jean_discs < JEAN_TABLEAU_DISCS:
             s.jean_discs += 1
@@ -175,11 +178,11 @@ def follow(s: Any, card: int, k: int) -> None:
             s.quests[JEAN] += 1
             s.told[Told.PILE_QUEST] = quest + 1
     elif kind == JEAN_FIGHT:
-        jean_fights(s, JEAN_EFFECT[card, k, 2], JEAN_EFFECT[card, k, 3], JEAN_EFFECT[card, k, 4])
+        jean_fights(s, which, JEAN_EFFECT[card, k, JeanDoes.POINTS], JEAN_EFFECT[card, k, JeanDoes.VILLAGE])
 
 
 @rule
-def jean_explores(s: Any, steps: int) -> None:
+def jean_explores(s: State, steps: int) -> None:
     """To a quest within reach, which she takes; otherwise all steps on the shortest way."""
     here = s.explorer[JEAN]
     if here == LAST_SPACE:
@@ -204,7 +207,7 @@ def jean_explores(s: Any, steps: int) -> None:
 
 
 @rule
-def jean_crosses(s: Any, here: int) -> None:
+def jean_crosses(s: State, here: int) -> None:
     """She gets nothing for barriers and the end of the track, but she may be first there."""
     for k in range(BARRIERS):
         if here < BARRIER_BEFORE[k] <= s.explorer[JEAN]:
@@ -214,7 +217,7 @@ def jean_crosses(s: Any, here: int) -> None:
 
 
 @rule
-def jean_nation(s: Any, tile: int) -> int:
+def jean_nation(s: State, tile: int) -> int:
     """The nation with the highest value plus her rank minus the human's; ties by the printed value, then in order."""
     best, best_value, best_printed = 0, -99, -99
     for nation in range(NATION_COUNT):
@@ -228,7 +231,7 @@ def jean_nation(s: Any, tile: int) -> int:
 
 
 @rule
-def jean_fights(s: Any, influence: int, points: int, extra_village: int) -> None:
+def jean_fights(s: State, influence: int, points: int, extra_village: int) -> None:
     """Her fight: a tile, the nation, an empty city (or village), influence and perhaps points."""
     tile = NO_TILE
     if s.stack_size[0] > 0:
@@ -247,7 +250,7 @@ def jean_fights(s: Any, influence: int, points: int, extra_village: int) -> None
 
 
 @rule
-def jean_conquers(s: Any, nation: int, city: bool) -> int:
+def jean_conquers(s: State, nation: int, city: bool) -> int:
     """The empty city with the lowest number, then the empty village; without either the marker leaves the game."""
     if not has_marker(s, nation):
         return -1

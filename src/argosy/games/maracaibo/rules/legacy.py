@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.parts import (
     CARTAGENA,
     CITY_TILES,
@@ -11,6 +9,7 @@ from argosy.games.maracaibo.parts import (
     LEGACIES,
     LEGACY_CITY,
     LEGACY_CITY_AT,
+    NO_FIT,
     PLACES,
     PLAGUE_BIT,
     PREFILLED,
@@ -21,6 +20,7 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.common import bit, holds
 from argosy.games.maracaibo.rules.quests import lay_quest
+from argosy.games.maracaibo.state import State
 from argosy.kernel import below, rule
 
 RECOVERY = 9  # a purpose of chance
@@ -28,7 +28,7 @@ FEW = 2  # with two players, and against Jean
 
 
 @rule
-def bring_into_play(s: Any, tile: int) -> None:
+def bring_into_play(s: State, tile: int) -> None:
     """Lay a legacy tile: a city opens, the plague closes Cartagena, sites get discs in small games."""
     s.legacy |= bit(tile)
     if LEGACY_CITY[tile] >= 0:
@@ -42,7 +42,7 @@ def bring_into_play(s: Any, tile: int) -> None:
 
 
 @rule
-def bring_all(s: Any, tiles: Any) -> None:
+def bring_all(s: State, tiles: int) -> None:
     """Lay several legacy tiles."""
     for tile in range(LEGACIES):
         if holds(tiles, tile):
@@ -50,7 +50,7 @@ def bring_all(s: Any, tiles: Any) -> None:
 
 
 @rule
-def close_cartagena(s: Any) -> None:
+def close_cartagena(s: State) -> None:
     """The city tile, its discs and its marker leave the game."""
     s.city[CARTAGENA] = 0
     s.gone += s.stored[CARTAGENA]
@@ -61,7 +61,7 @@ def close_cartagena(s: Any) -> None:
 
 
 @rule
-def prefill(s: Any, tile: int) -> None:
+def prefill(s: State, tile: int) -> None:
     """Construction sites are smaller with two players, and smaller still against Jean."""
     discs = 0
     if s.sides == FEW and holds(PREFILLED, tile):
@@ -73,7 +73,7 @@ def prefill(s: Any, tile: int) -> None:
 
 
 @rule
-def take_out(s: Any, tile: int) -> None:
+def take_out(s: State, tile: int) -> None:
     """A legacy tile leaves the game: the discs on it go into the box, Cartagena recovers from the plague."""
     if holds(SITES, tile):
         s.gone += s.site[tile - FIRST_SITE]
@@ -82,7 +82,7 @@ def take_out(s: Any, tile: int) -> None:
 
 
 @rule
-def tile_on_chart(s: Any, tile: int) -> bool:
+def tile_on_chart(s: State, tile: int) -> bool:
     """Whether a city tile lies on the chart."""
     found = False
     for place in range(PLACES):
@@ -91,21 +91,21 @@ def tile_on_chart(s: Any, tile: int) -> bool:
 
 
 @rule
-def remove_skull(s: Any, tile: int) -> None:
+def remove_skull(s: State, tile: int) -> None:
     """A skull tile leaves the game; when it is the plague, Cartagena gets one of the unused city tiles by chance."""
     s.legacy &= ~bit(tile)
     if bit(tile) != PLAGUE_BIT:
         return
     unused = 0
     for city in range(CITY_TILES):
-        if TILE_FITS[s.sides, city] > 0 and not tile_on_chart(s, city):
+        if TILE_FITS[s.sides, city] != NO_FIT and not tile_on_chart(s, city):
             unused += 1
     if unused == 0:
         return
     chosen = below(s.seed, RECOVERY, s.moves, unused)
     s.reveals += 1
     for city in range(CITY_TILES):
-        if TILE_FITS[s.sides, city] > 0 and not tile_on_chart(s, city):
+        if TILE_FITS[s.sides, city] != NO_FIT and not tile_on_chart(s, city):
             if chosen == 0:
                 s.city[CARTAGENA] = city + 1
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from argosy.games.maracaibo.parts import (
     B_IN_BOX,
@@ -32,6 +33,7 @@ from argosy.kernel.bind import public_copy
 from argosy.kernel.stack import SEAT, WHAT
 
 copy_public = public_copy(State, "maracaibo")
+Pool = npt.NDArray[np.int16]  # what is still to be dealt
 
 # the purposes of chance in re-dealing; the seed is fresh, so they may be numbered anew
 TILES, QUEST_TILES, PRESTIGE, CAREER_CARDS, CHOSEN, JEAN_CARDS_UP, CARDS_UP, COUNTS = 1, 2, 3, 4, 5, 6, 7, 8
@@ -45,7 +47,7 @@ for _n in range(CARDS + 1):
 
 
 @rule
-def view(s: Any, seat: int, out: Any) -> None:
+def view(s: State, seat: int, out: State) -> None:
     """Everything public, the own hand, and during set-up the own choices."""
     copy_public(s, out)
     out.viewer = seat + 1 if seat >= 0 else -1
@@ -62,7 +64,7 @@ def view(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def redeal(v: Any, seed: Any) -> None:
+def redeal(v: State, seed: Any) -> None:
     """Deal everything unseen anew, uniformly among the positions that agree with the view."""
     me = v.viewer - 1 if v.viewer > 0 else -1
     v.seed = seed
@@ -77,7 +79,7 @@ def redeal(v: Any, seed: Any) -> None:
 
 
 @rule
-def redeal_tiles(v: Any) -> None:
+def redeal_tiles(v: State) -> None:
     """Combat tiles that were never turned up, and the quest pile below its open tile."""
     pool = np.empty(COMBAT_TILES, np.int16)
     n = 0
@@ -103,7 +105,7 @@ def redeal_tiles(v: Any) -> None:
 
 
 @rule
-def redeal_prestige(v: Any) -> None:
+def redeal_prestige(v: State) -> None:
     """The buildings that are still face down."""
     pool = np.empty(BUILDINGS, np.int16)
     n = 0
@@ -122,7 +124,7 @@ def redeal_prestige(v: Any) -> None:
 
 
 @rule
-def redeal_careers(v: Any, me: int) -> None:
+def redeal_careers(v: State, me: int) -> None:
     """During set-up: the career cards of the others, and which one those have chosen whose turn is over."""
     pool = np.empty(CAREERS, np.int16)
     n = 0
@@ -134,17 +136,17 @@ def redeal_careers(v: Any, me: int) -> None:
             pool[n] = career
             n += 1
     shuffle(pool, n, v.seed, CAREER_CARDS, 0)
-    for p in range(v.seats):
-        if p != me:
+    for seat in range(v.seats):
+        if seat != me:
             for k in range(CAREERS_DEALT):
                 n -= 1
-                v.careers[p, k] = pool[n]
-            if p < to_act(v):
-                v.first_career[p] = v.careers[p, below(v.seed, CHOSEN, p, CAREERS_DEALT)] + 1
+                v.careers[seat, k] = pool[n]
+            if seat < to_act(v):
+                v.first_career[seat] = v.careers[seat, below(v.seed, CHOSEN, seat, CAREERS_DEALT)] + 1
 
 
 @rule
-def redeal_jean(v: Any) -> None:
+def redeal_jean(v: State) -> None:
     """The rest of Jean's deck: any cards of the right letters at first, the known ones after its first shuffle."""
     pool = np.empty(JEAN_CARDS, np.int16)
     size = 0
@@ -170,7 +172,7 @@ def redeal_jean(v: Any) -> None:
 
 
 @rule
-def in_own_hands(v: Any, me: int, card: int) -> bool:
+def in_own_hands(v: State, me: int, card: int) -> bool:
     """Whether the viewer holds a card or has set it aside."""
     if me < 0:
         return False
@@ -184,7 +186,7 @@ def in_own_hands(v: Any, me: int, card: int) -> bool:
 
 
 @rule
-def gather(v: Any, me: int, batch: int, first: int, end: int, pool: Any, n: int) -> int:
+def gather(v: State, me: int, batch: int, first: int, end: int, pool: Pool, n: int) -> int:
     """Add the unseen cards of one shuffle, out of a range of cards, to a pool."""
     for card in range(first, end):
         if v.place[card] == -batch and not in_own_hands(v, me, card):
@@ -194,7 +196,7 @@ def gather(v: Any, me: int, batch: int, first: int, end: int, pool: Any, n: int)
 
 
 @rule
-def redeal_cards(v: Any, me: int) -> None:
+def redeal_cards(v: State, me: int) -> None:
     """The unseen cards; once more while a hand cannot be: it cannot pay what it is paying, or drew a card too early."""
     deal_unseen(v, me, 0)
     tries = 0
@@ -204,45 +206,45 @@ def redeal_cards(v: Any, me: int) -> None:
 
 
 @rule
-def cannot_pay(v: Any, me: int) -> bool:
+def cannot_pay(v: State, me: int) -> bool:
     """Whether somebody is to discard cards for a price and does not hold them."""
     for row in range(v.depth):
-        p = v.asks[row, SEAT]
-        if v.asks[row, WHAT] == Ask.PAY and p != me:
+        seat = v.asks[row, SEAT]
+        if v.asks[row, WHAT] == Ask.PAY and seat != me:
             kinds, n = v.asks[row, A], v.asks[row, B]
-            if (most_equal(v, p) if kinds == EQUAL else matching(v, p, kinds, NO_CARD)) < n:
+            if (most_equal(v, seat) if kinds == EQUAL else matching(v, seat, kinds, NO_CARD)) < n:
                 return True
     return False
 
 
 @rule
-def drawn_too_early(v: Any, me: int) -> bool:
+def drawn_too_early(v: State, me: int) -> bool:
     """Whether somebody holds a late card without having drawn since it came."""
-    for p in range(v.seats):
-        if p != me and v.drawn_late[p] == 0:
-            for i in range(v.hand_size[p]):
-                card = v.hand[p, i]
+    for seat in range(v.seats):
+        if seat != me and v.drawn_late[seat] == 0:
+            for i in range(v.hand_size[seat]):
+                card = v.hand[seat, i]
                 if card >= FIRST_C and holds(v.late, card - FIRST_C) and v.place[card] == -v.late_batch:
                     return True
     return False
 
 
 @rule
-def deal_unseen(v: Any, me: int, event: int) -> None:
+def deal_unseen(v: State, me: int, event: int) -> None:
     """The hands of the others and the draw pile, batch by batch: a card is in the batch of its last shuffle."""
     now = min(int(v.shuffles), BATCHES - 1)
     pool = np.empty(CARDS, np.int16)
-    for p in range(v.seats):
-        if p != me:
-            known_to_hand(v, p)
+    for seat in range(v.seats):
+        if seat != me:
+            known_to_hand(v, seat)
     for batch in range(1, now + 1):
         n = gather(v, me, batch, 0, CARDS, pool, 0)
         shuffle(pool, n, v.seed, CARDS_UP, event + batch)
-        for p in range(v.seats):
-            if p != me:
-                for _ in range(v.held[p, batch]):
+        for seat in range(v.seats):
+            if seat != me:
+                for _ in range(v.held[seat, batch]):
                     n -= 1
-                    add_to_hand(v, p, pool[n])
+                    add_to_hand(v, seat, pool[n])
         if batch == now:
             for i in range(n):
                 v.deck[i] = pool[i]
@@ -250,18 +252,18 @@ def deal_unseen(v: Any, me: int, event: int) -> None:
 
 
 @rule
-def known_to_hand(v: Any, p: int) -> None:
+def known_to_hand(v: State, seat: int) -> None:
     """Cards that everybody saw being taken; the rest of the hand is dealt."""
-    v.hand_size[p] = 0
+    v.hand_size[seat] = 0
     for i in range(DEALT):
-        v.hand[p, i] = 0
+        v.hand[seat, i] = 0
     for card in range(CARDS):
-        if v.place[card] == At.HAND + p:
-            add_to_hand(v, p, card)
+        if v.place[card] == At.HAND + seat:
+            add_to_hand(v, seat, card)
 
 
 @rule
-def redeal_first_batch(v: Any, me: int, deck_too: bool, event: int) -> None:
+def redeal_first_batch(v: State, me: int, deck_too: bool, event: int) -> None:
     """Cards that were never seen: first hands hold A cards (and C cards of a campaign), 61 B cards are in the box.
 
     How many of the unseen cards of a hand may be B or C cards is known; their numbers are drawn first, each in
@@ -283,17 +285,17 @@ def redeal_first_batch(v: Any, me: int, deck_too: bool, event: int) -> None:
     if v.setting_up:
         n_a = redeal_set_aside(v, me, a_cards, n_a)
     counts = draw_counts(v, me, n_a, n_b, deck_too, event)
-    for p in range(v.seats):
-        if p != me:
+    for seat in range(v.seats):
+        if seat != me:
             from_others = counts % (DEALT + 1)
             counts //= DEALT + 1
-            for i in range(v.held[p, 0]):
+            for i in range(v.held[seat, 0]):
                 if i < from_others:
                     n_b -= 1
-                    add_to_hand(v, p, others[n_b])
+                    add_to_hand(v, seat, others[n_b])
                 else:
                     n_a -= 1
-                    add_to_hand(v, p, a_cards[n_a])
+                    add_to_hand(v, seat, a_cards[n_a])
     if deck_too:
         for i in range(n_a):
             v.deck[i] = a_cards[i]
@@ -303,33 +305,39 @@ def redeal_first_batch(v: Any, me: int, deck_too: bool, event: int) -> None:
 
 
 @rule
-def redeal_set_aside(v: Any, me: int, a_cards: Any, n_a: int) -> int:
+def redeal_set_aside(v: State, me: int, a_cards: Pool, n_a: int) -> int:
     """During set-up: the cards that others have planned or discarded face down; how many A cards are left."""
-    for p in range(v.seats):
-        if p != me:
-            aside = DEALT - v.held[p, 0]
+    for seat in range(v.seats):
+        if seat != me:
+            aside = DEALT - v.held[seat, 0]
             if aside > 0:
                 n_a -= 1
-                v.first_plan[p] = a_cards[n_a] + 1
+                v.first_plan[seat] = a_cards[n_a] + 1
             for k in range(aside - 1):
                 n_a -= 1
                 i = k
-                while i > 0 and v.first_discard[p, i - 1] > a_cards[n_a] + 1:
-                    v.first_discard[p, i] = v.first_discard[p, i - 1]
+                while i > 0 and v.first_discard[seat, i - 1] > a_cards[n_a] + 1:
+                    v.first_discard[seat, i] = v.first_discard[seat, i - 1]
                     i -= 1
-                v.first_discard[p, i] = a_cards[n_a] + 1
+                v.first_discard[seat, i] = a_cards[n_a] + 1
     return n_a
 
 
 @rule
-def draw_counts(v: Any, me: int, n_a: int, n_b: int, deck_too: bool, event: int) -> int:
-    """How many B and C cards each of the others holds from the first batch, as digits of one number."""
+def draw_counts(v: State, me: int, n_a: int, n_b: int, deck_too: bool, event: int) -> int:
+    """How many B and C cards each of the others holds from the first batch, as digits of one number.
+
+    The numbers for up to four others (w, x, y, z; in base DEALT + 1) are drawn in proportion to the ways in which
+    cards can lie so. With 5 A cards and 3 others unseen, somebody who holds 2, of which 1 may be no A card, holds two
+    A cards in 10 ways and one of each in 3 * 5 = 15: so the digit is 0 in two of five deals and 1 in three. When the
+    draw pile is from a later shuffle (`deck_too` is false), all of them lie in the hands.
+    """
     held, most = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     k = 0
-    for p in range(v.seats):
-        if p != me:
-            held[k] = v.held[p, 0]
-            most[k] = min(v.held[p, 0], v.not_a[p])
+    for seat in range(v.seats):
+        if seat != me:
+            held[k] = v.held[seat, 0]
+            most[k] = min(v.held[seat, 0], v.not_a[seat])
             k += 1
     total = np.float64(0)
     for step in range(2):

@@ -26,9 +26,11 @@ from argosy.games.maracaibo.parts import (
     JEAN_CARDS,
     JEAN_DECKS,
     JEAN_LETTER,
+    OTHER_TILE,
     OVERLAY,
     PRESTIGE_IN_GAME,
-    PRINTED,
+    PRINTED_AT,
+    PRINTED_CITY,
     QUEST_SPACES,
     QUESTS,
     RANDOM_TILES,
@@ -38,9 +40,11 @@ from argosy.games.maracaibo.parts import (
     START_COMBAT,
     START_DOUBLOONS,
     START_FIGURES,
-    START_MARKERS,
+    START_MARKER_AT,
+    START_MARKER_NATION,
     TILE_FITS,
     TILE_SLOTS,
+    WHEEL_TILE,
 )
 from argosy.games.maracaibo.rules.cards import add_plan, add_to_hand, fill_display, remove_from_hand
 from argosy.games.maracaibo.rules.common import holds
@@ -48,8 +52,8 @@ from argosy.games.maracaibo.rules.influence import lay_marker
 from argosy.games.maracaibo.rules.legacy import FEW, bring_all
 from argosy.games.maracaibo.rules.quests import lay_quest, lay_quests
 from argosy.games.maracaibo.rules.story import C_KEPT, begin_story, in_campaign
-from argosy.games.maracaibo.state import QUEST_TRACK, Ask, At
-from argosy.kernel import A, pop, push, rule, shuffle
+from argosy.games.maracaibo.state import QUEST_TRACK, Ask, At, State
+from argosy.kernel import A, Ints, pop, push, rule, shuffle
 
 # the purposes of chance; 1 is the shuffling of discarded cards, 9 the recovery of Cartagena
 DEAL_A, DEAL_B, DEAL_DECK, DEAL_CAREERS, DEAL_TILES, DEAL_JEAN = 2, 3, 4, 5, 6, 7
@@ -58,7 +62,7 @@ FIRST_SCENARIO = int(SCENARIO_IDS[0])
 
 
 @rule
-def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
+def setup(s: State, seats: int, options: Ints, seed: Any) -> None:
     """The starting position: options are the set-up card and Jean's difficulty, and what a campaign brings along."""
     s.seed = seed
     s.seats = seats
@@ -75,8 +79,8 @@ def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
     deal_cards(s)
     equip_players(s)
     if s.sides == FEW:
-        for k in range(len(START_MARKERS)):
-            lay_marker(s, START_MARKERS[k, 0], START_MARKERS[k, 1])
+        for k in range(len(START_MARKER_AT)):
+            lay_marker(s, START_MARKER_AT[k], START_MARKER_NATION[k])
     if seats == 1:
         deal_jean(s)
     if s.story:
@@ -89,7 +93,7 @@ def setup(s: Any, seats: int, options: Any, seed: Any) -> None:
 
 
 @rule
-def lay_tiles(s: Any) -> None:
+def lay_tiles(s: State) -> None:
     """Combat tiles in two stacks, the quest pile and three quests on the explorer track, prestige buildings."""
     for i in range(COMBAT_TILES):
         s.place[i] = i
@@ -113,28 +117,28 @@ def lay_tiles(s: Any) -> None:
 
 
 @rule
-def open_prestige(s: Any, k: int) -> None:
+def open_prestige(s: State, k: int) -> None:
     """Turn up the prestige building of a round."""
     s.prestige_open[k] = s.prestige[k] + 1
     s.prestige[k] = 0
 
 
 @rule
-def lay_cities(s: Any) -> None:
+def lay_cities(s: State) -> None:
     """Printed cities; with few players the overlay of Maracaibo; two tiles with the wheel and two others by chance."""
-    for k in range(len(PRINTED)):
-        s.city[PRINTED[k, 0]] = PRINTED[k, 1] + 1
+    for k in range(len(PRINTED_AT)):
+        s.city[PRINTED_AT[k]] = PRINTED_CITY[k] + 1
     if s.sides == FEW:
-        s.city[PRINTED[0, 0]] = OVERLAY + 1
+        s.city[PRINTED_AT[0]] = OVERLAY + 1
     n = 0
     for tile in range(CITY_TILES):
-        if TILE_FITS[s.sides, tile] == 1:
+        if TILE_FITS[s.sides, tile] == OTHER_TILE:
             s.place[n] = tile
             n += 1
     shuffle(s.place, n, s.seed, DEAL_TILES, CITY_ROW)
     n = RANDOM_TILES
     for tile in range(CITY_TILES):
-        if TILE_FITS[s.sides, tile] == 2:
+        if TILE_FITS[s.sides, tile] == WHEEL_TILE:
             s.place[n] = tile
             n += 1
     shuffle(s.place, n, s.seed, DEAL_TILES, CITY_ROW + 1)
@@ -143,14 +147,14 @@ def lay_cities(s: Any) -> None:
 
 
 @rule
-def deal_cards(s: Any) -> None:
+def deal_cards(s: State) -> None:
     """Eight A cards each (or C cards of a campaign); the rest, 40 B cards and perhaps the C cards are the draw pile."""
     for i in range(CAREERS):
         s.place[i] = i
     shuffle(s.place, CAREERS, s.seed, DEAL_CAREERS, 0)
-    for p in range(s.seats):
+    for seat in range(s.seats):
         for k in range(CAREERS_DEALT):
-            s.careers[p, k] = s.place[p * CAREERS_DEALT + k]
+            s.careers[seat, k] = s.place[seat * CAREERS_DEALT + k]
     for i in range(B_CARDS):
         s.place[i] = FIRST_B + i
     shuffle(s.place, B_CARDS, s.seed, DEAL_B, 0)
@@ -162,11 +166,11 @@ def deal_cards(s: Any) -> None:
             s.deck[n] = card
             n += 1
     shuffle(s.deck, n, s.seed, DEAL_A, 0)
-    for p in range(s.seats):
+    for seat in range(s.seats):
         for _ in range(DEALT):
             n -= 1
-            add_to_hand(s, p, s.deck[n])
-        s.held[p, 0] = DEALT
+            add_to_hand(s, seat, s.deck[n])
+        s.held[seat, 0] = DEALT
     for i in range(B_IN_GAME):
         s.deck[n] = s.place[i]
         n += 1
@@ -186,18 +190,18 @@ def deal_cards(s: Any) -> None:
 
 
 @rule
-def equip_players(s: Any) -> None:
+def equip_players(s: State) -> None:
     """Doubloons in turn order, figures, combat points, income."""
-    for p in range(s.seats):
-        s.doubloons[p] = START_DOUBLOONS[p]
-        s.combat[p] = START_COMBAT
-        s.figures[p] = START_FIGURES
-        s.supply[p] = ALL_FIGURES - START_FIGURES - CAREER_FIGURES
-        s.income_d[p] = FIRST_INCOME
+    for seat in range(s.seats):
+        s.doubloons[seat] = START_DOUBLOONS[seat]
+        s.combat[seat] = START_COMBAT
+        s.figures[seat] = START_FIGURES
+        s.supply[seat] = ALL_FIGURES - START_FIGURES - CAREER_FIGURES
+        s.income_d[seat] = FIRST_INCOME
 
 
 @rule
-def deal_jean(s: Any) -> None:
+def deal_jean(s: State) -> None:
     """Jean's deck: so many cards of each letter, by the difficulty."""
     size = 0
     for letter in range(JEAN_DECKS.shape[1]):
@@ -217,80 +221,80 @@ def deal_jean(s: Any) -> None:
 
 
 @rule
-def ask_first_choices(s: Any) -> None:
+def ask_first_choices(s: State) -> None:
     """Everyone plans a card, discards three and chooses a career; the choices are shown when all have chosen."""
     s.setting_up = 1
     push(s, Ask.DO_REVEAL_CHOICES, 0)
     for k in range(s.seats):
-        p = s.seats - 1 - k
-        push(s, Ask.CAREER, p)
-        push(s, Ask.FIRST_DISCARD, p, DISCARDED_FIRST)
-        push(s, Ask.FIRST_PLAN, p)
+        seat = s.seats - 1 - k
+        push(s, Ask.CAREER, seat)
+        push(s, Ask.FIRST_DISCARD, seat, DISCARDED_FIRST)
+        push(s, Ask.FIRST_PLAN, seat)
 
 
 @rule
-def legal_first(s: Any, p: int, first: int, out: Any) -> int:
+def legal_first(s: State, seat: int, first: int, out: Ints) -> int:
     """Any card of the hand."""
-    for i in range(s.hand_size[p]):
-        out[i] = first + s.hand[p, i]
-    return s.hand_size[p]
+    for i in range(s.hand_size[seat]):
+        out[i] = first + s.hand[seat, i]
+    return s.hand_size[seat]
 
 
 @rule
-def legal_career(s: Any, p: int, out: Any) -> int:
+def legal_career(s: State, seat: int, out: Ints) -> int:
     """One of the two career cards."""
     for k in range(CAREERS_DEALT):
-        out[k] = Code.CAREER + s.careers[p, k]
+        out[k] = Code.CAREER + s.careers[seat, k]
     return CAREERS_DEALT
 
 
 @rule
-def do_first_plan(s: Any, p: int, card: int) -> None:
+def do_first_plan(s: State, seat: int, card: int) -> None:
     """One card is planned, still face down."""
     pop(s)
-    remove_from_hand(s, p, card)
-    s.held[p, 0] -= 1
-    s.first_plan[p] = card + 1
+    remove_from_hand(s, seat, card)
+    s.held[seat, 0] -= 1
+    s.first_plan[seat] = card + 1
 
 
 @rule
-def do_first_discard(s: Any, p: int, card: int) -> None:
+def do_first_discard(s: State, seat: int, card: int) -> None:
     """Three cards are discarded, still face down."""
     row = s.depth - 1
     s.asks[row, A] -= 1
     left = s.asks[row, A]
-    remove_from_hand(s, p, card)
-    s.held[p, 0] -= 1
+    remove_from_hand(s, seat, card)
+    s.held[seat, 0] -= 1
     i = DISCARDED_FIRST - 1 - left
-    while i > 0 and s.first_discard[p, i - 1] > card + 1:
-        s.first_discard[p, i] = s.first_discard[p, i - 1]
+    while i > 0 and s.first_discard[seat, i - 1] > card + 1:
+        s.first_discard[seat, i] = s.first_discard[seat, i - 1]
         i -= 1
-    s.first_discard[p, i] = card + 1
+    s.first_discard[seat, i] = card + 1
     if left == 0:
         pop(s)
 
 
 @rule
-def do_career(s: Any, p: int, career: int) -> None:
+def do_career(s: State, seat: int, career: int) -> None:
     """A career is chosen, still face down."""
     pop(s)
-    s.first_career[p] = career + 1
+    s.first_career[seat] = career + 1
 
 
 @rule
-def reveal_choices(s: Any) -> None:
+def reveal_choices(s: State) -> None:
     """All first choices are shown at once; what was not chosen goes back into the box."""
-    for p in range(s.seats):
-        s.place[s.first_plan[p] - 1] = At.PLAN + p
-        add_plan(s, p, s.first_plan[p] - 1)
-        s.first_plan[p] = 0
+    for seat in range(s.seats):
+        s.place[s.first_plan[seat] - 1] = At.PLAN + seat
+        add_plan(s, seat, s.first_plan[seat] - 1)
+        s.first_plan[seat] = 0
         for i in range(DISCARDED_FIRST):
-            s.place[s.first_discard[p, i] - 1] = At.DISCARD
-            s.first_discard[p, i] = 0
+            s.place[s.first_discard[seat, i] - 1] = At.DISCARD
+            s.first_discard[seat, i] = 0
             s.discard_size += 1
-        s.career[p] = s.first_career[p]
-        s.first_career[p] = 0
+        s.career[seat] = s.first_career[seat]
+        s.first_career[seat] = 0
         for k in range(CAREERS_DEALT):
-            s.careers[p, k] = 0
+            s.careers[seat, k] = 0
     s.setting_up = 0
     s.reveals += 1

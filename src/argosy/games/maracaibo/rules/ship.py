@@ -2,43 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import ALL_AREAS, AREA_NEEDS, AREA_NEEDS_CLEARED, AREA_PROGRAM, AREAS
 from argosy.games.maracaibo.rules.common import begin, bit, holds, size
-from argosy.games.maracaibo.state import Ask, DiscTo
-from argosy.kernel import A, B, pop, push, rule
+from argosy.games.maracaibo.state import Ask, DiscTo, State
+from argosy.kernel import A, B, Ints, pop, push, rule
 
 
 @rule
-def disc_free(s: Any, p: int, area: int, cleared: int) -> bool:
+def disc_free(s: State, seat: int, area: int, cleared: int) -> bool:
     """Whether a disc may be taken from an area: its prerequisites must be unlocked."""
-    if holds(s.full[p], area):
+    if holds(s.full[seat], area):
         return False
-    return s.full[p] & AREA_NEEDS[area] == AREA_NEEDS[area] and cleared >= AREA_NEEDS_CLEARED[area]
+    return s.full[seat] & AREA_NEEDS[area] == AREA_NEEDS[area] and cleared >= AREA_NEEDS_CLEARED[area]
 
 
 @rule
-def has_disc(s: Any, p: int) -> bool:
+def has_disc(s: State, seat: int) -> bool:
     """A disc can be taken as long as one lies on the board: some area is always open."""
-    return s.full[p] != ALL_AREAS
+    return s.full[seat] != ALL_AREAS
 
 
 @rule
-def ask_disc(s: Any, p: int, to: int, optional: int) -> None:
+def ask_disc(s: State, seat: int, to: int, optional: int) -> None:
     """Which disc leaves the ship board?"""
-    if has_disc(s, p):
-        push(s, Ask.DISC, p, to, optional)
+    if has_disc(s, seat):
+        push(s, Ask.DISC, seat, to, optional)
 
 
 @rule
-def legal_disc(s: Any, p: int, out: Any) -> int:
+def legal_disc(s: State, seat: int, out: Ints) -> int:
     """The areas from which a disc may be taken."""
-    cleared = size(s.full[p])
+    cleared = size(s.full[seat])
     n = 0
     for area in range(AREAS):
-        if disc_free(s, p, area, cleared):
+        if disc_free(s, seat, area, cleared):
             out[n] = Code.DISC + area
             n += 1
     if s.asks[s.depth - 1, B]:
@@ -48,7 +46,7 @@ def legal_disc(s: Any, p: int, out: Any) -> int:
 
 
 @rule
-def do_disc(s: Any, p: int, move: int) -> None:
+def do_disc(s: State, seat: int, move: int) -> None:
     """Take a disc; when both discs of an area are gone it works or pays at once."""
     to = s.asks[s.depth - 1, A]
     pop(s)
@@ -57,13 +55,13 @@ def do_disc(s: Any, p: int, move: int) -> None:
     if to == DiscTo.GONE:
         s.gone += 1
     elif to == DiscTo.STORAGE:
-        s.stored[s.ship[p]] += 1
+        s.stored[s.ship[seat]] += 1
     else:
         s.site[to - DiscTo.SITE] += 1
     area = move - Code.DISC
-    if not holds(s.half[p], area):
-        s.half[p] |= bit(area)
+    if not holds(s.half[seat], area):
+        s.half[seat] |= bit(area)
         return
-    s.half[p] &= ~bit(area)
-    s.full[p] |= bit(area)
-    begin(s, p, AREA_PROGRAM[area], 0)
+    s.half[seat] &= ~bit(area)
+    s.full[seat] |= bit(area)
+    begin(s, seat, AREA_PROGRAM[area], 0)

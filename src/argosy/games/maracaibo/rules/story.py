@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from argosy.games.maracaibo.parts import (
     C_CARDS,
     FIRST_C,
@@ -25,16 +21,17 @@ from argosy.games.maracaibo.parts import (
     STORY_NEXT,
     STORY_OPEN,
     STORY_ORDERS,
-    STORY_QUESTS,
+    STORY_QUEST_AT,
+    STORY_QUEST_FEWEST,
     STORY_SIDES,
     STORY_TILES,
     TILE_GROUPS,
 )
-from argosy.games.maracaibo.rules.common import bit, holds
+from argosy.games.maracaibo.rules.common import EMPTY, bit, holds
 from argosy.games.maracaibo.rules.legacy import bring_all, bring_into_play, take_out
 from argosy.games.maracaibo.rules.quests import lay_quest
-from argosy.games.maracaibo.state import BATCHES, QUEST_OWNED, Ask, At
-from argosy.kernel import push, rule, shuffle
+from argosy.games.maracaibo.state import BATCHES, QUEST_OWNED, Ask, At, State
+from argosy.kernel import Ints, push, rule, shuffle
 
 INTO_PILE = 10  # a purpose of chance
 FRONT, BACK = 0, 1
@@ -46,17 +43,18 @@ SITE_SHIFT, SKULL_SHIFT = len(TILE_GROUPS[0]), len(TILE_GROUPS[0]) + len(TILE_GR
 
 
 @rule
-def in_campaign(options: Any) -> bool:
+def in_campaign(options: Ints) -> bool:
     """Whether a game belongs to a campaign: then more than the usual options are given."""
     return len(options) > OPTIONS
 
 
 @rule
-def begin_story(s: Any, options: Any) -> None:
+def begin_story(s: State, options: Ints) -> None:
     """Legacy tiles return to the chart; the fronts of all open cards are carried out, the lowest number first."""
-    tiles = np.int64(options[TILES]) | np.int64(options[SITES]) << SITE_SHIFT | np.int64(options[SKULLS]) << SKULL_SHIFT
+    sites, skulls = EMPTY | options[SITES], EMPTY | options[SKULLS]
+    tiles = options[TILES] | sites << SITE_SHIFT | skulls << SKULL_SHIFT
     bring_all(s, tiles)
-    cards = np.int64(0)
+    cards = EMPTY
     for i in range(len(STORY_SIDES)):
         if holds(options[BESIDE], i):
             cards |= bit(STORY_SIDES[i])
@@ -80,7 +78,7 @@ def begin_story(s: Any, options: Any) -> None:
 
 
 @rule
-def lay_out(s: Any, card: int) -> None:
+def lay_out(s: State, card: int) -> None:
     """A new card and those it opens; after the final scoring nothing is done before the next game."""
     s.story_open |= bit(card)
     if s.lap <= ROUNDS:
@@ -89,7 +87,7 @@ def lay_out(s: Any, card: int) -> None:
 
 
 @rule
-def lay_beside(s: Any, card: int) -> None:
+def lay_beside(s: State, card: int) -> None:
     """Cards that are taken at once beside this one, unless they lie there or were read before."""
     more = STORY_OPEN[card] & ~(s.story_open | s.story_read)
     s.story_open |= more
@@ -99,20 +97,20 @@ def lay_beside(s: Any, card: int) -> None:
 
 
 @rule
-def do_front(s: Any, card: int) -> None:
+def do_front(s: State, card: int) -> None:
     """Close cards, carry out the front, lay the next story tile and the quests."""
     s.story_open &= ~STORY_CLOSE[card]
     outrank(s, card)
     carry_out(s, card, FRONT)
     if STORY_AT[card] >= 0:
         lay_story_tile(s, card)
-    for k in range(STORY_QUESTS.shape[1]):
-        if STORY_QUESTS[card, k, 0] >= 0 and STORY_QUESTS[card, k, 1] <= s.sides:
-            lay_quest(s, STORY_QUESTS[card, k, 0])
+    for k in range(STORY_QUEST_AT.shape[1]):
+        if STORY_QUEST_AT[card, k] >= 0 and STORY_QUEST_FEWEST[card, k] <= s.sides:
+            lay_quest(s, STORY_QUEST_AT[card, k])
 
 
 @rule
-def outrank(s: Any, card: int) -> None:
+def outrank(s: State, card: int) -> None:
     """Of two cards that speak of the same legacy tile the higher number holds; the lower one leaves the game."""
     for k in range(card):
         if holds(s.story_open, k) and STORY_ORDERS[k, FRONT, COMES] & STORY_ORDERS[card, FRONT, COMES]:
@@ -120,7 +118,7 @@ def outrank(s: Any, card: int) -> None:
 
 
 @rule
-def lay_story_tile(s: Any, card: int) -> None:
+def lay_story_tile(s: State, card: int) -> None:
     """The story tile with the next number goes to the place on the card."""
     for k in range(STORY_TILES):
         if s.story_card[k] == 0:
@@ -131,7 +129,7 @@ def lay_story_tile(s: Any, card: int) -> None:
 
 
 @rule
-def carry_out(s: Any, card: int, side: int) -> None:
+def carry_out(s: State, card: int, side: int) -> None:
     """The orders on one side of a card: tiles leave and come, cards go into the pile or onto the discard pile."""
     for tile in range(LEGACIES):
         if holds(STORY_ORDERS[card, side, GOES] & s.legacy, tile):
@@ -147,7 +145,7 @@ def carry_out(s: Any, card: int, side: int) -> None:
 
 
 @rule
-def into_pile(s: Any, cards: Any) -> None:
+def into_pile(s: State, cards: int) -> None:
     """C cards are shuffled into the draw pile; during the game it is noted who can have drawn one since."""
     batch = min(int(s.shuffles), BATCHES - 1)
     added = 0
@@ -169,27 +167,27 @@ def into_pile(s: Any, cards: Any) -> None:
 
 
 @rule
-def taker(s: Any, card: int) -> int:
+def taker(s: State, card: int) -> int:
     """Who took the story tile of a card; -1 when nobody did."""
     for k in range(STORY_TILES):
         if s.story_card[k] == card + 1:
-            for p in range(s.sides):
-                if holds(s.quest_at[QUEST_OWNED + p], QUESTS + k):
-                    return p
+            for seat in range(s.sides):
+                if holds(s.quest_at[QUEST_OWNED + seat], QUESTS + k):
+                    return seat
     return -1
 
 
 @rule
-def reader(s: Any, card: int) -> int:
+def reader(s: State, card: int) -> int:
     """Who took the story tile reads the back; for a full site, who ended the round. Jean never reads."""
-    p = taker(s, card)
-    if p < 0:
-        p = s.ender
-    return p if p < s.seats else 0
+    seat = taker(s, card)
+    if seat < 0:
+        seat = s.ender
+    return seat if seat < s.seats else 0
 
 
 @rule
-def is_fulfilled(s: Any, card: int) -> bool:
+def is_fulfilled(s: State, card: int) -> bool:
     """A card is fulfilled when its story tile was taken, or when its construction site is full."""
     tile = STORY_FILLS[card]
     if tile < 0:
@@ -198,30 +196,30 @@ def is_fulfilled(s: Any, card: int) -> bool:
 
 
 @rule
-def tell_story(s: Any, p: int, voted: int) -> None:
+def tell_story(s: State, seat: int, voted: int) -> None:
     """At the end of a round all open cards are looked at; of several that are fulfilled the lowest is read first."""
     if voted > 0:
         lead_on(s, voted - 1, count_votes(s, voted - 1))
     for card in range(STORY_CARDS):
         if holds(s.story_open, card) and is_fulfilled(s, card):
-            read(s, p, card)
+            read(s, seat, card)
             return
 
 
 @rule
-def read(s: Any, p: int, card: int) -> None:
+def read(s: State, seat: int, card: int) -> None:
     """The back is carried out; then the campaign ends, or the players vote, or the next card follows."""
     s.story_open &= ~bit(card)
     s.story_read |= bit(card)
     s.reveals += 1
     carry_out(s, card, BACK)
     if STORY_CHOICE[card] >= 0:
-        push(s, Ask.DO_STORY, p, card + 1)
+        push(s, Ask.DO_STORY, seat, card + 1)
         first = reader(s, card)
         for k in range(s.seats):  # the reader votes last
             push(s, Ask.CHOOSE, (first + s.seats - k) % s.seats, STORY_CHOICE[card], 2)
         return
-    push(s, Ask.DO_STORY, p)
+    push(s, Ask.DO_STORY, seat)
     if STORY_ENDING[card] > 0:
         s.ending = STORY_ENDING[card]
     elif STORY_IF[card] >= 0:
@@ -231,21 +229,21 @@ def read(s: Any, p: int, card: int) -> None:
 
 
 @rule
-def lead_on(s: Any, card: int, option: int) -> None:
+def lead_on(s: State, card: int, option: int) -> None:
     """The card that follows is laid out; side cards lead nowhere."""
     if STORY_NEXT[card, option] >= 0:
         lay_out(s, STORY_NEXT[card, option])
 
 
 @rule
-def count_votes(s: Any, card: int) -> int:
+def count_votes(s: State, card: int) -> int:
     """The majority decides; when the votes are equal, the reader does."""
     seconds = 0
-    for p in range(s.seats):
-        seconds += s.votes[p] - 1
+    for seat in range(s.seats):
+        seconds += s.votes[seat] - 1
     option = 1 if 2 * seconds > s.seats else 0
     if 2 * seconds == s.seats:
         option = s.votes[reader(s, card)] - 1
-    for p in range(s.seats):
-        s.votes[p] = 0
+    for seat in range(s.seats):
+        s.votes[seat] = 0
     return option

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
@@ -18,7 +16,8 @@ from argosy.games.maracaibo.parts import (
     FIGURES_ON,
     FIRST_INVESTOR_VP,
     LOCKER,
-    NEEDS_MARKERS,
+    MARKERS_NEEDED,
+    MARKERS_OF,
     PLANNING,
     PRESTIGE_COST,
     PRESTIGE_IN_GAME,
@@ -39,153 +38,153 @@ from argosy.games.maracaibo.rules.free import do_free, legal_free
 from argosy.games.maracaibo.rules.income import gain_synergy
 from argosy.games.maracaibo.rules.influence import any_marker
 from argosy.games.maracaibo.rules.quests import fulfil_card_quest, legal_card_quests
-from argosy.games.maracaibo.state import Ask, At, Choice, SheetLine
-from argosy.kernel import A, pop, push, rule
+from argosy.games.maracaibo.state import Ask, At, Choice, SheetLine, State
+from argosy.kernel import A, Ints, pop, push, rule
 
 COIN_D = 1  # printed on every player's overview
 DUMP_D = 2
 
 
 @rule
-def village_actions(s: Any, p: int) -> int:
+def village_actions(s: State, seat: int) -> int:
     """How many village actions the main action has, by the points of the movement."""
     count = 0
     for k in range(len(FEWEST_FOR)):
-        if s.sailed >= (RIGGED_FOR[k] if s.full[p] & RIGGING else FEWEST_FOR[k]):
+        if s.sailed >= (RIGGED_FOR[k] if s.full[seat] & RIGGING else FEWEST_FOR[k]):
             count += 1
     return count
 
 
 @rule
-def price_of(s: Any, p: int, card: int) -> int:
+def price_of(s: State, seat: int, card: int) -> int:
     """The doubloons for a card after all discounts, never below 0."""
-    return max(0, CARD_COST[card] - s.traits[p, Trait.DISCOUNT])
+    return max(0, CARD_COST[card] - s.traits[seat, Trait.DISCOUNT])
 
 
 @rule
-def can_buy(s: Any, p: int, card: int) -> bool:
+def can_buy(s: State, seat: int, card: int) -> bool:
     """Whether a seat can meet all conditions of a card."""
-    if s.doubloons[p] < price_of(s, p, card):
+    if s.doubloons[seat] < price_of(s, seat, card):
         return False
-    if s.figures[p] < FIGURES_MAP[card] + FIGURES_BACK[card] + FIGURES_ON[card]:
+    if s.figures[seat] < FIGURES_MAP[card] + FIGURES_BACK[card] + FIGURES_ON[card]:
         return False
-    if s.on_chart[NEEDS_MARKERS[card, 0]] < NEEDS_MARKERS[card, 1]:
+    if s.on_chart[MARKERS_OF[card]] < MARKERS_NEEDED[card]:
         return False
-    return can_pay(s, p, CARD_PRICE[card], card)
+    return can_pay(s, seat, CARD_PRICE[card], card)
 
 
 @rule
-def can_invest(s: Any, p: int, k: int) -> bool:
+def can_invest(s: State, seat: int, k: int) -> bool:
     """An open building, once per player, for its doubloons and a figure."""
-    if s.prestige_open[k] == 0 or holds(s.investors[k], p) or s.figures[p] == 0:
+    if s.prestige_open[k] == 0 or holds(s.investors[k], seat) or s.figures[seat] == 0:
         return False
-    return s.doubloons[p] >= max(0, PRESTIGE_COST[s.prestige_open[k] - 1] - s.traits[p, Trait.DISCOUNT])
+    return s.doubloons[seat] >= max(0, PRESTIGE_COST[s.prestige_open[k] - 1] - s.traits[seat, Trait.DISCOUNT])
 
 
 @rule
-def legal_purchases(s: Any, p: int, out: Any, n: int) -> int:
+def legal_purchases(s: State, seat: int, out: Ints, n: int) -> int:
     """Cards from the hand or a planning space, and prestige buildings."""
-    for i in range(s.hand_size[p]):
-        if can_buy(s, p, s.hand[p, i]):
-            out[n] = Code.BUY + s.hand[p, i]
+    for i in range(s.hand_size[seat]):
+        if can_buy(s, seat, s.hand[seat, i]):
+            out[n] = Code.BUY + s.hand[seat, i]
             n += 1
     for i in range(PLANNING):
-        if s.plan[p, i] > 0 and can_buy(s, p, s.plan[p, i] - 1):
-            out[n] = Code.BUY + s.plan[p, i] - 1
+        if s.plan[seat, i] > 0 and can_buy(s, seat, s.plan[seat, i] - 1):
+            out[n] = Code.BUY + s.plan[seat, i] - 1
             n += 1
     for k in range(PRESTIGE_IN_GAME):
-        if can_invest(s, p, k):
+        if can_invest(s, seat, k):
             out[n] = Code.INVEST + s.prestige_open[k] - 1
             n += 1
     return n
 
 
 @rule
-def buy(s: Any, p: int, card: int) -> None:
+def buy(s: State, seat: int, card: int) -> None:
     """Pay, lay the card out, and run its effects."""
-    s.doubloons[p] -= price_of(s, p, card)
-    if s.place[card] == At.PLAN + p:
-        remove_plan(s, p, card)
-        s.place[card] = At.OWNED + p
+    s.doubloons[seat] -= price_of(s, seat, card)
+    if s.place[card] == At.PLAN + seat:
+        remove_plan(s, seat, card)
+        s.place[card] = At.OWNED + seat
     else:
-        remove_from_hand(s, p, card)
-        show(s, p, card, At.OWNED + p)
-    s.card_vp[p] += CARD_VP[card]
-    return_figures(s, p, FIGURES_BACK[card])
-    s.figures[p] -= FIGURES_ON[card]
-    s.laid[p] += FIGURES_ON[card]
+        remove_from_hand(s, seat, card)
+        show(s, seat, card, At.OWNED + seat)
+    s.card_vp[seat] += CARD_VP[card]
+    return_figures(s, seat, FIGURES_BACK[card])
+    s.figures[seat] -= FIGURES_ON[card]
+    s.laid[seat] += FIGURES_ON[card]
     if CARD_HELPER[card] >= 0:
-        place_helper(s, p, CARD_HELPER[card])
-    begin(s, p, CARD_PROGRAM[card], 0)
-    pay(s, p, CARD_PRICE[card])
+        place_helper(s, seat, CARD_HELPER[card])
+    begin(s, seat, CARD_PROGRAM[card], 0)
+    pay(s, seat, CARD_PRICE[card])
 
 
 @rule
-def invest(s: Any, p: int, building: int) -> None:
+def invest(s: State, seat: int, building: int) -> None:
     """A figure onto a prestige building; the first one brings points."""
     k = 0
     while s.prestige_open[k] != building + 1:
         k += 1
-    s.doubloons[p] -= max(0, PRESTIGE_COST[building] - s.traits[p, Trait.DISCOUNT])
-    s.figures[p] -= 1
-    s.laid[p] += 1
+    s.doubloons[seat] -= max(0, PRESTIGE_COST[building] - s.traits[seat, Trait.DISCOUNT])
+    s.figures[seat] -= 1
+    s.laid[seat] += 1
     if s.investors[k] == 0:
-        gain_points(s, p, FIRST_INVESTOR_VP, SheetLine.VOYAGE)
-    s.investors[k] |= bit(p)
-    gain_synergy(s, p, PRESTIGE_SYNERGY[building])
+        gain_points(s, seat, FIRST_INVESTOR_VP, SheetLine.VOYAGE)
+    s.investors[k] |= bit(seat)
+    gain_synergy(s, seat, PRESTIGE_SYNERGY[building])
 
 
 @rule
-def purchase(s: Any, p: int, move: int) -> None:
+def purchase(s: State, seat: int, move: int) -> None:
     """Buy a card or invest."""
     if move >= Code.BUY:
-        buy(s, p, move - Code.BUY)
+        buy(s, seat, move - Code.BUY)
     else:
-        invest(s, p, move - Code.INVEST)
+        invest(s, seat, move - Code.INVEST)
 
 
 @rule
-def has_work(s: Any, p: int, work: int) -> bool:
+def has_work(s: State, seat: int, work: int) -> bool:
     """Whether a village action of the ship board or of a card is unlocked."""
     if work < SHIP_WORKS:
-        return s.full[p] & WORK_AREA[work] != 0
-    return holds(s.works[p], work)
+        return s.full[seat] & WORK_AREA[work] != 0
+    return holds(s.works[seat], work)
 
 
 @rule
-def can_use_locker(s: Any, p: int) -> bool:
+def can_use_locker(s: State, seat: int) -> bool:
     """The ship's flag locker works in a village without marker."""
-    if not s.full[p] & LOCKER or s.marker[s.ship[p]] > 0:
+    if not s.full[seat] & LOCKER or s.marker[s.ship[seat]] > 0:
         return False
-    return holds(villages(s), s.ship[p]) and any_marker(s)
+    return holds(villages(s), s.ship[seat]) and any_marker(s)
 
 
 @rule
-def legal_village(s: Any, p: int, out: Any) -> int:
+def legal_village(s: State, seat: int, out: Ints) -> int:
     """All village actions open to a seat, free actions, or no more."""
     out[0] = Code.COIN
     out[1] = Code.DONE
     n = 2
-    if s.hand_size[p] > 0:
+    if s.hand_size[seat] > 0:
         out[n] = Code.DUMP
         n += 1
-    n = legal_purchases(s, p, out, n)
-    if s.full[p] | s.works[p]:
+    n = legal_purchases(s, seat, out, n)
+    if s.full[seat] | s.works[seat]:
         for work in range(WORKS):
-            if has_work(s, p, work) and can_pay(s, p, WORK_COST[work], NO_CARD):
+            if has_work(s, seat, work) and can_pay(s, seat, WORK_COST[work], NO_CARD):
                 out[n] = Code.WORK + work
                 n += 1
-        if can_use_locker(s, p):
+        if can_use_locker(s, seat):
             out[n] = Code.LOCKER
             n += 1
-    n = legal_card_quests(s, p, out, n)
-    return legal_free(s, p, out, n)
+    n = legal_card_quests(s, seat, out, n)
+    return legal_free(s, seat, out, n)
 
 
 @rule
-def do_village(s: Any, p: int, move: int) -> None:
+def do_village(s: State, seat: int, move: int) -> None:
     """One village action; the question stays while there are more."""
-    if do_free(s, p, move):
+    if do_free(s, seat, move):
         return
     row = s.depth - 1
     left = s.asks[row, A] - 1
@@ -198,16 +197,16 @@ def do_village(s: Any, p: int, move: int) -> None:
     else:
         pop(s)
     if move == Code.COIN:
-        s.doubloons[p] += COIN_D
+        s.doubloons[seat] += COIN_D
     elif move == Code.DUMP:
-        discard_hand(s, p)
-        s.doubloons[p] += DUMP_D
+        discard_hand(s, seat)
+        s.doubloons[seat] += DUMP_D
     elif move == Code.LOCKER:
-        push(s, Ask.NATION, p, 1, Choice.LOCKER)
+        push(s, Ask.NATION, seat, 1, Choice.LOCKER)
     elif card_quest:
-        fulfil_card_quest(s, p, move - Code.QUEST)
+        fulfil_card_quest(s, seat, move - Code.QUEST)
     elif work >= 0:
-        begin(s, p, WORK_PROGRAM[work], 0)
-        pay(s, p, WORK_COST[work])
+        begin(s, seat, WORK_PROGRAM[work], 0)
+        pay(s, seat, WORK_COST[work])
     elif move != Code.DONE:
-        purchase(s, p, move)
+        purchase(s, seat, move)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from argosy.games.maracaibo.parts import CARDS, FIRST_C, PARTS, STORY, STORY_CARDS, TILE_GROUPS
-from argosy.games.maracaibo.state import At
+from argosy.games.maracaibo.state import At, State
 from argosy.kernel.game import Option
 
 # in the order in which `setup` reads them
@@ -21,7 +20,7 @@ CARRIED: Mapping[str, Option] = {
 CHAPTERS = {int(row["id"]): {"story": int(row["start"])} for row in PARTS["chapter"]}  # the card that begins each
 
 
-def archive(s: Any) -> dict[str, int]:
+def archive(s: State) -> dict[str, int]:
     """The open story cards, the legacy tiles in play and the C cards after a game; nothing when the story has ended."""
     if s.ending > 0:
         return {}
@@ -38,6 +37,6 @@ def archive(s: Any) -> dict[str, int]:
     }
 
 
-def bits(flags: list[Any]) -> int:
+def bits(flags: Sequence[int]) -> int:
     """A list of yes and no as one number."""
     return sum(1 << i for i, flag in enumerate(flags) if flag)

@@ -22,7 +22,7 @@ class Story:
         told = [row for row in parts["story"] if row["kind"] in TOLD]
         starts = [row for row in parts["story"] if row["kind"] == "start"]
         self.rows = (*sorted(told, key=lambda row: int(row["id"])), *starts)
-        self.ids = tuple(row["id"] for row in self.rows)
+        self.ids: tuple[str, ...] = tuple(row["id"] for row in self.rows)
         self.index = {name: card for card, name in enumerate(self.ids)}
         self.told = len(told)
         self.sides = [self.index[row["id"]] for row in told if row["kind"] == "side"]

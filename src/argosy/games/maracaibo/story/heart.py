@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from argosy.games.maracaibo.effects import Cost, Op
+from argosy.games.maracaibo.effects import OP, Cost, Op
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AHEAD,
@@ -56,13 +55,13 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, matching
 from argosy.games.maracaibo.rules.city import city_acts, first_as_main_action
-from argosy.games.maracaibo.rules.common import has_legacy
-from argosy.games.maracaibo.rules.fight import NATION_AT
+from argosy.games.maracaibo.rules.common import has_legacy, holds
+from argosy.games.maracaibo.rules.fight import value_in
 from argosy.games.maracaibo.rules.sailing import chart
 from argosy.games.maracaibo.rules.ship import has_disc
 from argosy.games.maracaibo.rules.story import taker
 from argosy.games.maracaibo.rules.village import price_of
-from argosy.games.maracaibo.state import Ask
+from argosy.games.maracaibo.state import Ask, State
 from argosy.kernel.stack import A, asked, to_act
 
 SPENDING = ((Code.BUY, Code.PLAN), (Code.DELIVER, Code.BUY), (Code.PLAN, Code.PAY), (Code.DISCARD, Code.COUNT))
@@ -79,7 +78,7 @@ class Task:
     aside: bool = False  # for a card beside the main one, which leads nowhere
 
 
-def tasks(v: Any) -> list[Task]:
+def tasks(v: State) -> list[Task]:
     """What the open cards still ask for."""
     found = []
     lying_out = int(v.story_open)
@@ -93,107 +92,112 @@ def tasks(v: Any) -> list[Task]:
     return found
 
 
-def inclined(v: Any, legal: Sequence[int], usual: int) -> int:
+def inclined(v: State, legal: Sequence[int], usual: int) -> int:
     """The move of a player who would usually make another one, but has the story at heart."""
-    p, ask, open_tasks = int(to_act(v)), Ask(int(asked(v))), tasks(v)
+    seat, ask, open_tasks = int(to_act(v)), Ask(int(asked(v))), tasks(v)
     quests = [code for code in legal if Code.QUEST + QUESTS <= code < Code.EXPLORE]
     if quests:
         return quests[0]
     if ask == Ask.SITE and Code.ACCEPT in legal:
         return int(Code.ACCEPT)
     if ask == Ask.SAIL:
-        return course(v, p, legal, usual, open_tasks)
+        return course(v, seat, legal, usual, open_tasks)
     if ask in (Ask.MAIN, Ask.CITY):
-        usual = provided(v, p, legal, usual, open_tasks)
+        usual = provided(v, seat, legal, usual, open_tasks)
     if ask in (Ask.FIGHT, Ask.FIGHT_PAY) and any(
         COST[task.cost, Cost.COMBAT] or COST[task.cost, Cost.FIGURES] for task in open_tasks
     ):
-        return fought(v, p, ask, legal, usual, open_tasks)
-    if ask == Ask.VILLAGE and usual == Code.COIN and Code.DUMP in legal and hopeless_hand(v, p, open_tasks):
+        return fought(v, seat, ask, legal, usual, open_tasks)
+    if ask == Ask.VILLAGE and usual == Code.COIN and Code.DUMP in legal and hopeless_hand(v, seat, open_tasks):
         return int(Code.DUMP)
-    if ask == Ask.FREE and usual == Code.END and short_of_cards(v, p, open_tasks):
-        return laid_aside(v, p, legal, usual, open_tasks)
+    if ask == Ask.FREE and usual == Code.END and short_of_cards(v, seat, open_tasks):
+        return laid_aside(v, seat, legal, usual, open_tasks)
     if ask == Ask.DRAW:
-        return drawn(v, p, legal, usual, open_tasks)
-    if wasteful(v, p, usual, open_tasks):
-        better = [code for code in (*HARMLESS, *legal) if code in legal and not wasteful(v, p, code, open_tasks)]
+        return drawn(v, seat, legal, usual, open_tasks)
+    if wasteful(v, seat, usual, open_tasks):
+        better = [code for code in (*HARMLESS, *legal) if code in legal and not wasteful(v, seat, code, open_tasks)]
         return int(better[0]) if better else usual
     return usual
 
 
-def payable(v: Any, p: int, task: Task) -> bool:
+def payable(v: State, seat: int, task: Task) -> bool:
     """Whether a seat could pay for a task if it were there; a far sail is seen to when it sails."""
     phase_a, v.phase_a = int(v.phase_a), int(COST[task.cost, Cost.POINTS_SAILED])
-    can = bool(can_pay(v, p, task.cost, NO_CARD))
+    can = bool(can_pay(v, seat, task.cost, NO_CARD))
     v.phase_a = phase_a
     return can
 
 
-def course(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def landfall(code: int) -> tuple[int, int]:
+    """Where a course leads, and for how many points."""
+    return (code - Code.SAIL) // POINTS_BASE, (code - Code.SAIL) % POINTS_BASE
+
+
+def leads_on(start: int, place: int) -> bool:
+    """Whether a place lies ahead of another."""
+    return bool(holds(AHEAD[start], place))
+
+
+def course(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """Straight to a task that can be paid; while one lies further ahead, not past it."""
-    for task in worth_sailing_for(v, p, open_tasks):
+    for task in worth_sailing_for(v, seat, open_tasks):
         far = int(COST[task.cost, Cost.POINTS_SAILED])
-        places = [((code - Code.SAIL) // POINTS_BASE, (code - Code.SAIL) % POINTS_BASE, code) for code in legal]
+        places = [(*landfall(code), code) for code in legal if code >= Code.SAIL]
         there = [(points, code) for place, points, code in places if place == task.place and points >= far]
         if there:
             return int(min(there)[1])
-        ahead = [found for found in places if found[2] >= Code.SAIL]
-        before = [(place, code) for place, _, code in ahead if AHEAD[place] >> task.place & 1]
-        good = [code for place, code in before if can_reach(v, p, place, task.place, far)]
+        before = [(place, code) for place, _, code in places if leads_on(place, task.place)]
+        good = [code for place, code in before if can_reach(v, seat, place, task.place, far)]
         choices = good or [code for _, code in before]
         if choices:
             return usual if usual in choices else int(choices[len(choices) // 2])
-    return errand(v, p, legal, usual, open_tasks)
+    return errand(v, seat, legal, usual, open_tasks)
 
 
-def worth_sailing_for(v: Any, p: int, open_tasks: list[Task]) -> list[Task]:
+def worth_sailing_for(v: State, seat: int, open_tasks: list[Task]) -> list[Task]:
     """Tasks ahead that can be paid: those that lie on the way to the main card's, that one, then the others."""
     found = [
         task
         for task in open_tasks
-        if AHEAD[v.ship[p]] >> task.place & 1 and payable(v, p, task) and (not task.disc or has_disc(v, p))
+        if leads_on(v.ship[seat], task.place) and payable(v, seat, task) and (not task.disc or has_disc(v, seat))
     ]
     main = [task for task in found if not task.aside]
-    on_the_way = [task for task in found if task.aside and any(AHEAD[task.place] >> m.place & 1 for m in main)]
+    on_the_way = [task for task in found if task.aside and any(leads_on(task.place, m.place) for m in main)]
     return [*on_the_way, *main, *(task for task in found if task.aside and task not in on_the_way)]
 
 
-def errand(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def errand(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """To the nearest stop that brings combat points or a figure that a task lacks, best on the way to the task."""
     for task in open_tasks:
-        for op in lacking(v, p, task):
-            stops = [
-                (not AHEAD[(code - Code.SAIL) // POINTS_BASE] >> task.place & 1, (code - Code.SAIL) % POINTS_BASE, code)
-                for code in legal
-                if code >= Code.SAIL and brings(v, p, (code - Code.SAIL) // POINTS_BASE, op)
-            ]
+        for op in lacking(v, seat, task):
+            sails = [(*landfall(code), code) for code in legal if code >= Code.SAIL]
+            stops = [(place, points, code) for place, points, code in sails if brings(v, seat, place, op)]
             if stops:
-                return int(min(stops)[2])
-    return waiting(v, p, legal, usual, open_tasks)
+                return int(min((not leads_on(place, task.place), points, code) for place, points, code in stops)[2])
+    return waiting(v, seat, legal, usual, open_tasks)
 
 
-def waiting(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def waiting(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """Not past a task for which only cards are lacking: the next draw may bring them. To the last stop before it."""
     for task in open_tasks:
-        if lacking(v, p, task) or not short_of_cards(v, p, [task]) or not AHEAD[v.ship[p]] >> task.place & 1:
+        if lacking(v, seat, task) or not short_of_cards(v, seat, [task]) or not leads_on(v.ship[seat], task.place):
             continue
-        sails = [code for code in legal if code >= Code.SAIL]
-        before = [code for code in sails if AHEAD[(code - Code.SAIL) // POINTS_BASE] >> task.place & 1]
+        before = [code for code in legal if code >= Code.SAIL and leads_on(landfall(code)[0], task.place)]
         if before and usual not in before:
-            return int(max(before, key=lambda code: (code - Code.SAIL) % POINTS_BASE))
+            return int(max(before, key=lambda code: landfall(code)[1]))
     return usual
 
 
-def lacking(v: Any, p: int, task: Task) -> list[int]:
+def lacking(v: State, seat: int, task: Task) -> list[int]:
     """Which of combat points and figures a task asks more of than a seat has, as what brings them."""
     short = (
-        (Op.COMBAT, v.combat[p] < COST[task.cost, Cost.COMBAT]),
-        (Op.FIGURES, v.figures[p] < COST[task.cost, Cost.FIGURES]),
+        (Op.COMBAT, v.combat[seat] < COST[task.cost, Cost.COMBAT]),
+        (Op.FIGURES, v.figures[seat] < COST[task.cost, Cost.FIGURES]),
     )
     return [int(op) for op, lacks in short if lacks]
 
 
-def brings(v: Any, p: int, place: int, op: int) -> bool:
+def brings(v: State, seat: int, place: int, op: int) -> bool:
     """Whether a stop at a place brings something: by the city, by a legacy tile or by a quest that can be paid."""
     if city_acts(v, place) and within(CITY_PROGRAM[v.city[place] - 1], op):
         return True
@@ -201,21 +205,21 @@ def brings(v: Any, p: int, place: int, op: int) -> bool:
         return True
     quests = range(int(first_as_main_action(v, place)), QUESTS)
     lying = [quest for quest in quests if int(v.quest_at[place]) >> quest & 1]
-    return any(within(QUEST_PROGRAM[quest], op) and can_pay(v, p, QUEST_COST[quest], NO_CARD) for quest in lying)
+    return any(within(QUEST_PROGRAM[quest], op) and can_pay(v, seat, QUEST_COST[quest], NO_CARD) for quest in lying)
 
 
 def within(program: int, op: int) -> bool:
     """Whether a program brings something without further choices."""
     row = int(program)
-    while PROGRAM[row, 0] not in (Op.END, op):
+    while PROGRAM[row, OP] not in (Op.END, op):
         row += 1
-    return bool(PROGRAM[row, 0] == op)
+    return bool(PROGRAM[row, OP] == op)
 
 
-def provided(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def provided(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """The main action that brings what a task lacks: a quest, or the city's action, if need be after a delivery."""
-    place = int(v.ship[p])
-    for op in (op for task in open_tasks for op in lacking(v, p, task)):
+    place = int(v.ship[seat])
+    for op in (op for task in open_tasks for op in lacking(v, seat, task)):
         quests = [code for code in legal if Code.QUEST <= code < Code.QUEST + QUESTS]
         bringing = [code for code in quests if within(QUEST_PROGRAM[code - Code.QUEST], op)]
         if bringing:
@@ -226,14 +230,14 @@ def provided(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[
     return usual
 
 
-def can_reach(v: Any, p: int, start: int, place: int, least: int) -> bool:
+def can_reach(v: State, seat: int, start: int, place: int, least: int) -> bool:
     """Whether a place can be reached from another with at least so many points."""
-    sheet = int(chart(v, p))
+    sheet = int(chart(v, seat))
     courses = [int(course) for course in COURSES[sheet, start, : COURSE_COUNT[sheet, start]]]
     return any(found // POINTS_BASE == place and found % POINTS_BASE >= least for found in courses)
 
 
-def fought(v: Any, p: int, ask: Ask, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def fought(v: State, seat: int, ask: Ask, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """Combat points or figures are saved for a task: a fight is paid with the others, or ends before they are needed.
 
     While a task lacks them, the flag that brings some comes first.
@@ -241,15 +245,15 @@ def fought(v: Any, p: int, ask: Ask, legal: Sequence[int], usual: int, open_task
     saved = [kind for kind in (Cost.COMBAT, Cost.FIGURES) if any(COST[task.cost, kind] for task in open_tasks)]
     if ask == Ask.FIGHT_PAY:
         return int(max(legal) if Cost.COMBAT in saved else min(legal))
-    value = int(v.asks[v.depth - 1, A]) % NATION_AT + (0 if Cost.COMBAT in saved else int(v.combat[p]))
-    ops = [op for task in open_tasks for op in lacking(v, p, task)]
+    value = int(value_in(v.asks[v.depth - 1, A])) + (0 if Cost.COMBAT in saved else int(v.combat[seat]))
+    ops = [op for task in open_tasks for op in lacking(v, seat, task)]
     flags = [code for code in legal if Code.FLAG <= code < Code.RAID]
     first = [code for code in flags if any(within(FLAG_PROGRAM[code - Code.FLAG], op) for op in ops)]
     paid = [code for code in (*first, usual, *sorted(legal, reverse=True)) if price_of_strike(v, code) <= value]
     return int(paid[0]) if paid else usual
 
 
-def price_of_strike(v: Any, code: int) -> int:
+def price_of_strike(v: State, code: int) -> int:
     """What a combat action takes from the value of a fight."""
     if Code.GAIN <= code < Code.STACK:
         return int(GAIN_COST[code - Code.GAIN])
@@ -264,7 +268,7 @@ def price_of_strike(v: Any, code: int) -> int:
     return int(FLEET_COSTS[0]) if code == Code.FLEET else 0
 
 
-def wanted(v: Any, p: int, open_tasks: list[Task]) -> list[tuple[int, int]]:
+def wanted(open_tasks: list[Task]) -> list[tuple[int, int]]:
     """Kinds of cards that tasks ahead are paid with, as bits, and how many of each."""
     found = []
     for task in open_tasks:
@@ -277,59 +281,59 @@ def wanted(v: Any, p: int, open_tasks: list[Task]) -> list[tuple[int, int]]:
     return found
 
 
-def short_of_cards(v: Any, p: int, open_tasks: list[Task]) -> bool:
+def short_of_cards(v: State, seat: int, open_tasks: list[Task]) -> bool:
     """Whether a task asks for more cards of a kind than a seat holds."""
-    return any(matching(v, p, kind, NO_CARD) < n for kind, n in wanted(v, p, open_tasks))
+    return any(matching(v, seat, kind, NO_CARD) < n for kind, n in wanted(open_tasks))
 
 
-def laid_aside(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def laid_aside(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """A card that no task asks for is planned before drawing, so that there is room for those that are lacking."""
-    kinds = [kind for kind, _ in wanted(v, p, open_tasks)]
+    kinds = [kind for kind, _ in wanted(open_tasks)]
     plans = [code for code in legal if Code.PLAN <= code < Code.PAY]
     useless = [code for code in plans if not any(CARD_KINDS[code - Code.PLAN] & kind for kind in kinds)]
     return int(useless[0]) if useless else usual
 
 
-def hopeless_hand(v: Any, p: int, open_tasks: list[Task]) -> bool:
+def hopeless_hand(v: State, seat: int, open_tasks: list[Task]) -> bool:
     """Whether no card of a full hand is of use for a task: then a new hand may be."""
-    if v.hand_size[p] < HAND_LIMIT or not short_of_cards(v, p, open_tasks):
+    if v.hand_size[seat] < HAND_LIMIT or not short_of_cards(v, seat, open_tasks):
         return False
-    return not any(matching(v, p, kind, NO_CARD) for kind, _ in wanted(v, p, open_tasks))
+    return not any(matching(v, seat, kind, NO_CARD) for kind, _ in wanted(open_tasks))
 
 
-def drawn(v: Any, p: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
+def drawn(v: State, seat: int, legal: Sequence[int], usual: int, open_tasks: list[Task]) -> int:
     """A card from the display that a task is still short of."""
-    for kind, n in wanted(v, p, open_tasks):
-        if matching(v, p, kind, NO_CARD) < n:
+    for kind, n in wanted(open_tasks):
+        if matching(v, seat, kind, NO_CARD) < n:
             for code in legal:
                 if code >= Code.TAKE and CARD_KINDS[code - Code.TAKE] & kind:
                     return int(code)
     return usual
 
 
-def spent(v: Any, p: int, code: int) -> tuple[int, int]:
+def spent(v: State, seat: int, code: int) -> tuple[int, int]:
     """The doubloons and figures that a purchase takes."""
     if code < Code.DISC:
         return int(PRESTIGE_COST[code - Code.INVEST]), 1
     card = code - Code.BUY
-    return int(price_of(v, p, card)), int(FIGURES_MAP[card] + FIGURES_BACK[card] + FIGURES_ON[card])
+    return int(price_of(v, seat, card)), int(FIGURES_MAP[card] + FIGURES_BACK[card] + FIGURES_ON[card])
 
 
-def wasteful(v: Any, p: int, code: int, open_tasks: list[Task]) -> bool:
+def wasteful(v: State, seat: int, code: int, open_tasks: list[Task]) -> bool:
     """Whether a move spends a card, the last doubloons or the last figure that a task needs."""
     if Code.BUY <= code < Code.PLAN or Code.INVEST <= code < Code.DISC:
-        doubloons, figures = spent(v, p, code)
+        doubloons, figures = spent(v, seat, code)
         for task in open_tasks:
-            if v.doubloons[p] - doubloons < COST[task.cost, Cost.DOUBLOONS]:
+            if v.doubloons[seat] - doubloons < COST[task.cost, Cost.DOUBLOONS]:
                 return True
-            if v.figures[p] - figures < COST[task.cost, Cost.FIGURES]:
+            if v.figures[seat] - figures < COST[task.cost, Cost.FIGURES]:
                 return True
     if code == Code.DUMP:
-        return any(matching(v, p, kind, NO_CARD) > 0 for kind, _ in wanted(v, p, open_tasks))
+        return any(matching(v, seat, kind, NO_CARD) > 0 for kind, _ in wanted(open_tasks))
     if not any(first <= code < end for first, end in SPENDING):
         return False
     card = int(code - Code.DELIVER) % CARDS
-    held = [int(c) for c in v.hand[p][: v.hand_size[p]]]
+    held = [int(c) for c in v.hand[seat][: v.hand_size[seat]]]
     if card not in held:
         return False
-    return any(CARD_KINDS[card] & kind and matching(v, p, kind, NO_CARD) <= n for kind, n in wanted(v, p, open_tasks))
+    return any(CARD_KINDS[card] & kind and matching(v, seat, kind, NO_CARD) <= n for kind, n in wanted(open_tasks))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from argosy.games.maracaibo.face.describing import card_line, legacy_line, place_line
 from argosy.games.maracaibo.face.texts import pay_lines, step_lines
-from argosy.games.maracaibo.moves import card_line, legacy_line, place_line
 from argosy.games.maracaibo.parts import (
     CARDS,
     FIRST_C,
@@ -25,13 +24,13 @@ from argosy.games.maracaibo.parts import (
     STORY_FILLS,
 )
 from argosy.games.maracaibo.rules.story import is_fulfilled, reader
-from argosy.games.maracaibo.state import At
+from argosy.games.maracaibo.state import At, State
 from argosy.kernel.game import Line
 
 CHAPTER_OF = {row["first"]: row["id"] for row in PARTS["chapter"]}  # by the card that opens it
 
 
-def cards_in(bits: Any) -> list[int]:
+def cards_in(bits: int) -> list[int]:
     """The story cards of a set; main cards first, then those beside them."""
     found = [card for card in range(STORY_CARDS) if int(bits) >> card & 1]
     return sorted(found, key=lambda card: card in STORY.sides)
@@ -42,7 +41,7 @@ def title(card: int) -> Line:
     return Line("part-story", {"n": STORY.ids[card], "title": Line(f"story-{STORY.ids[card]}")})
 
 
-def task(v: Any, card: int) -> Line:
+def task(v: State, card: int) -> Line:
     """What a story card asks for, and what it brings."""
     row, tile = STORY.rows[card], int(STORY_FILLS[card])
     if tile >= 0:
@@ -56,7 +55,7 @@ def task(v: Any, card: int) -> Line:
     return Line("story-task", {**facts, "gain": [*step_lines(row["gain"]), Line("gain-story")]})
 
 
-def back(v: Any, card: int) -> Iterator[Line]:
+def back(v: State, card: int) -> Iterator[Line]:
     """A card that was fulfilled: who reads it, who speaks, and the text."""
     row = STORY.rows[card]
     voice = Line(f"story-voice-{row.get('back_voice', row['voice'])}")
@@ -70,7 +69,7 @@ def recap(card: int) -> Iterator[Line]:
     yield Line(f"story-{STORY.ids[card]}-front")
 
 
-def front(v: Any, card: int) -> Iterator[Line]:
+def front(v: State, card: int) -> Iterator[Line]:
     """A card that is laid out: its chapter if it opens one, its text, its rule, its task."""
     row = STORY.rows[card]
     if row["id"] in CHAPTER_OF:
@@ -83,18 +82,18 @@ def front(v: Any, card: int) -> Iterator[Line]:
     yield Line("log-story-task", {"task": task(v, card)})
 
 
-def opening(v: Any) -> list[Line]:
+def opening(v: State) -> list[Line]:
     """What is read aloud before the first move of a game in a campaign."""
     before = list(recap(int(v.story) - 1)) if v.story > STORY_CARDS else []
     return before + [line for card in cards_in(v.story_open) for line in front(v, card)]
 
 
-def facts_of_story(v: Any) -> list[Line]:
+def facts_of_story(v: State) -> list[Line]:
     """The open cards, one line each."""
     return [Line("fact-story", {"card": title(card), "task": task(v, card)}) for card in cards_in(v.story_open)]
 
 
-def story_lines(before: Any, after: Any) -> Iterator[Line]:
+def story_lines(before: State, after: State) -> Iterator[Line]:
     """Backs that were read, how the vote went, what came into play, which cards lie out now."""
     out, read = int(after.story_open) & ~int(before.story_open), int(after.story_read) & ~int(before.story_read)
     if not (out or read):
@@ -117,7 +116,7 @@ def story_lines(before: Any, after: Any) -> Iterator[Line]:
         yield Line(f"story-ending-{ending}-about")
 
 
-def _chosen(before: Any, after: Any) -> Iterator[Line]:
+def _chosen(before: State, after: State) -> Iterator[Line]:
     """The option that won a vote: the card that it led to lies out now."""
     for card in cards_in(before.story_read):
         following = [STORY.index[name] for name in STORY.rows[card].get("next", [])]
@@ -127,7 +126,7 @@ def _chosen(before: Any, after: Any) -> Iterator[Line]:
                 yield Line("log-story-chosen", {"option": Line(f"story-{STORY.ids[card]}-choice-{option + 1}")})
 
 
-def _consequences(before: Any, after: Any) -> Iterator[Line]:
+def _consequences(before: State, after: State) -> Iterator[Line]:
     """Legacy tiles that came or left, C cards that came into the game, Cartagena's recovery."""
     old, new = int(before.legacy), int(after.legacy)
     for key, bits in (("come", new & ~old), ("go", old & ~new)):
