@@ -10,7 +10,7 @@ from argosy.draw import Picture
 from argosy.kernel.game import Line
 from argosy.kernel.position import Position
 from argosy.kernel.stack import SEAT
-from argosy.words import say, say_line
+from argosy.words import say_line
 
 V = TypeVar("V", bound=Position)
 
@@ -40,11 +40,11 @@ class Scene(Generic[V]):
 
     def say(self, key: str, **facts: Any) -> str:
         """Words of the board."""
-        return say(self.game, self.lang, key, **facts)
+        return self.line(Line(key, facts))
 
     def name(self, seat: int) -> str:
         """The person on a seat."""
-        return self.names[seat] if seat < len(self.names) else self.say("seat", n=seat + 1)
+        return self.names[seat] if seat < len(self.names) else say_line(self.game, self.lang, Line("seat", {"n": seat + 1}))
 
     def line(self, line: Line) -> str:
         """A line of the game's words, with people in place of seats."""

@@ -178,7 +178,7 @@ def _place(scene: Scene, place: int) -> str:
         x, y + 6, PLACE_IDS[place], 16, "t-mid t-title", style=style("paper") if row["kind"] == "start" else None
     )
     dx, dy, cls = LABEL_AT[row["label"]]
-    name = text(x + dx, y + dy, scene.tell(place_line(place)), 16, f"t-place t-halo {cls}")
+    name = text(x + dx, y + dy, scene.line(place_line(place)), 16, f"t-place t-halo {cls}")
     return group(*parts, number, name, id=f"place-{PLACE_IDS[place]}")
 
 
@@ -219,7 +219,7 @@ def _guests(scene: Scene, place: int) -> str:
         parts.append(path(f"M{fx} {fy}V{fy - 26}", stroke=DARK, stroke_width=2))
     quests = int(v.quest_at[place])
     for k, quest in enumerate(q for q in range(ALL_QUESTS) if quests >> q & 1):
-        parts.append(_quest(scene, quest, x + 32 + 26 * k, y + 14, scene.tell(place_line(place))))
+        parts.append(_quest(scene, quest, x + 32 + 26 * k, y + 14, scene.line(place_line(place))))
     count = 0
     here = [helper for helper in range(HELPERS) if HELPER_AT[helper] == place]
     for seat in range(int(v.seats)):
@@ -238,7 +238,7 @@ def _legacy(scene: Scene) -> str:
     for k, tile in enumerate(tiles):
         x, y = 1200.0 + 200 * (k % 2), 886.0 + 34 * (k // 2)
         sites = {FLEET: range(FLEET_SITE, MINE_SITE), MINE: range(MINE_SITE, MINE_SITE + 1)}.get(tile, range(0))
-        words = scene.tell(legacy_line(tile))
+        words = scene.line(legacy_line(tile))
         if FIRST_SITE <= tile < FIRST_SITE + SITE_COUNT:
             words += f" {int(v.site[tile - FIRST_SITE])} / {int(LEGACY_SPACES[tile])}"
         drawn.append(rect(x, y, 192, 30, 6, style=style("paper-raised", "line-strong")))
@@ -265,7 +265,7 @@ def flag(scene: Scene, nation: int, x: float, y: float, name: str) -> str:
 
 
 def _quest(scene: Scene, quest: int, x: float, y: float, where: str) -> str:
-    title = scene.say("board-quest", place=where, quest=scene.tell(quest_line(quest)))
+    title = scene.say("board-quest", place=where, quest=scene.line(quest_line(quest)))
     disc = circle(x, y, 13, style=style("gold"), stroke=DARK, stroke_width=1.2)
     return group(
         disc,

@@ -60,12 +60,12 @@ def _place(scene: Scene, place: int) -> str:
     if v.city[place] > 0:
         about.append(_city(scene, place))
     about += [_legacy(scene, tile) for tile in range(LEGACIES) if LEGACY_AT[tile] == place and _lies(v, tile)]
-    about += [f"? {scene.tell(quest_line(q))}" for q in range(ALL_QUESTS) if int(v.quest_at[place]) >> q & 1]
+    about += [f"? {scene.line(quest_line(q))}" for q in range(ALL_QUESTS) if int(v.quest_at[place]) >> q & 1]
     for seat in range(int(v.seats)):
         here = sum(int(v.helpers[seat]) >> h & 1 for h in range(HELPERS) if HELPER_AT[h] == place)
         if here:
             about.append(f"{LETTERS[seat].lower()}×{here}")
-    named = f"{ships:>3} {PLACE_IDS[place]:>3} {scene.tell(place_line(place))}"
+    named = f"{ships:>3} {PLACE_IDS[place]:>3} {scene.line(place_line(place))}"
     return f"{named}: {'; '.join(about)}" if about else named
 
 
@@ -76,7 +76,7 @@ def _lies(v: State, tile: int) -> bool:
 
 def _legacy(scene: Scene, tile: int) -> str:
     """A legacy tile; a construction site with its discs."""
-    name = f"! {scene.tell(legacy_line(tile))}"
+    name = f"! {scene.line(legacy_line(tile))}"
     if LEGACY_SPACES[tile]:
         return f"{name} {int(scene.view.site[tile - FIRST_SITE])}/{int(LEGACY_SPACES[tile])}"
     return name
@@ -93,16 +93,16 @@ def _city(scene: Scene, place: int) -> str:
 
 def _cards(scene: Scene) -> list[str]:
     v = scene.view
-    shown = [f"{scene.tell(card_line(int(c) - 1))} ({int(CARD_COST[int(c) - 1])})" for c in v.display if c > 0]
+    shown = [f"{scene.line(card_line(int(c) - 1))} ({int(CARD_COST[int(c) - 1])})" for c in v.display if c > 0]
     built = [
-        f"{scene.tell(building_line(int(b) - 1))} ({int(PRESTIGE_COST[int(b) - 1])})" for b in v.prestige_open if b > 0
+        f"{scene.line(building_line(int(b) - 1))} ({int(PRESTIGE_COST[int(b) - 1])})" for b in v.prestige_open if b > 0
     ]
     lines = ["", f"{scene.say('board-display')}: {', '.join(shown)}"]
     lines.append(f"{scene.say('board-prestige')}: {', '.join(built)}")
     if beside := [_legacy(scene, tile) for tile in range(LEGACIES) if LEGACY_AT[tile] < 0 and _lies(v, tile)]:
         lines.append(", ".join(beside))
     if v.quest_top > 0:
-        lines.append(f"{scene.say('board-next')}: {scene.tell(quest_line(int(v.quest_top) - 1))}")
+        lines.append(f"{scene.say('board-next')}: {scene.line(quest_line(int(v.quest_top) - 1))}")
     return lines
 
 
@@ -122,6 +122,6 @@ def _people(scene: Scene) -> list[str]:
         about = [SPACE_IDS[int(v.explorer[seat])]]
         if v.career[seat] > 0:
             done = f"{int(v.claimed[seat]).bit_count()}/{TASKS_A_CAREER}"
-            about.append(f"{scene.tell(career_line(int(v.career[seat]) - 1))} {done}")
+            about.append(f"{scene.line(career_line(int(v.career[seat]) - 1))} {done}")
         lines.append(f"{LETTERS[seat]} {scene.name(seat)}: {' · '.join([*about, bought(scene, seat)])}".rstrip(" ·"))
     return lines

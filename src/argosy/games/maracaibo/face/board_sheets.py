@@ -93,7 +93,7 @@ def card_face(scene: Scene, number: int, x: float, y: float) -> str:
         el("title", words),
     ]  # fmt: skip
     return card(
-        x, y, CARD_WIDTH, CARD_HEIGHT, *corner, name=scene.tell(card_name(number)), art=ART[scroll],
+        x, y, CARD_WIDTH, CARD_HEIGHT, *corner, name=scene.line(card_name(number)), art=ART[scroll],
         art_fill=BARS[scroll],
         effect=words, bar=BARS[scroll], id=f"card-{CARD_IDS[number]}",
     )  # fmt: skip
@@ -171,7 +171,7 @@ def _prestige(scene: Scene, k: int, x: float, y: float) -> str:
         )
     building = int(v.prestige_open[k]) - 1
     drawn = [rect(x, y, CARD_WIDTH, 84, 8, style=style("paper-raised", "line-strong"))]
-    drawn.append(fitted(x + 8, y + 20, scene.tell(building_line(building)), 16, CARD_WIDTH - 56, "t-title"))
+    drawn.append(fitted(x + 8, y + 20, scene.line(building_line(building)), 16, CARD_WIDTH - 56, "t-title"))
     drawn.append(count("doubloon", x + CARD_WIDTH - 40, y + 15, int(PRESTIGE_COST[building]), "gold", 20))
     drawn.append(paragraph(x + 8, y + 40, scene.say(f"about-{PRESTIGE_IDS[building]}"), 13, CARD_WIDTH - 16, most=3))
     for seat in range(int(v.seats)):
@@ -187,7 +187,7 @@ def _piles(scene: Scene, y: float) -> str:
     v = scene.view
     drawn = []
     if v.quest_top > 0:
-        words = scene.tell(quest_line(int(v.quest_top) - 1))
+        words = scene.line(quest_line(int(v.quest_top) - 1))
         drawn.append(
             icon("quest", 16, y + 26, 26, "gold")
             + paragraph(36, y + 20, f"{scene.say('board-next')}: {words}", 14, 330, most=3)
@@ -253,8 +253,8 @@ def ship_board(scene: Scene) -> Picture:
         full, half = int(v.full[me]) >> area & 1, int(v.half[me]) >> area & 1
         face = "pw" if full else "paper-raised"
         drawn.append(rect(x, y, wide, tall, 8, style=style(face, "line-strong")))
-        drawn.append(fitted(x + 8, y + 18, scene.tell(area_line(area)), 15, wide - 54, "t-title"))
-        drawn.append(paragraph(x + 8, y + 36, scene.tell(area_about(area)), 13.5, wide - 14, "f-ink2", most=4))
+        drawn.append(fitted(x + 8, y + 18, scene.line(area_line(area)), 15, wide - 54, "t-title"))
+        drawn.append(paragraph(x + 8, y + 36, scene.line(area_about(area)), 13.5, wide - 14, "f-ink2", most=4))
         for k in range(0 if full else 2 - half):
             drawn.append(circle(x + wide - 14 - 18 * k, y + 14, 7, style=style("wood", "line-strong")))
         if scene.use(Code.DISC + area):
@@ -280,7 +280,7 @@ def player(scene: Scene, seat: int) -> Picture:
     words = f"{scene.say('board-income')}: {int(v.income_d[seat])} / {int(v.income_vp[seat])}"
     if v.career[seat] > 0:
         done = f"{int(v.claimed[seat]).bit_count()} / {TASKS_A_CAREER}"
-        words += f" · {scene.tell(career_line(int(v.career[seat]) - 1))} {done}"
+        words += f" · {scene.line(career_line(int(v.career[seat]) - 1))} {done}"
     drawn.append(fitted(16, 126, words, 14, RAIL - 32))
     cards = bought(scene, seat)
     height = 138.0
@@ -309,7 +309,7 @@ def _counts(row: Sequence[tuple[str, object, str]], y: float) -> str:
 
 def bought(scene: Scene, seat: int) -> str:
     """The project cards that somebody owns, by name."""
-    names = [scene.tell(card_line(c)) for c in range(CARDS) if scene.view.place[c] == At.OWNED + seat]
+    names = [scene.line(card_line(c)) for c in range(CARDS) if scene.view.place[c] == At.OWNED + seat]
     return f"{scene.say('board-bought')}: {', '.join(names)}" if names else ""
 
 
@@ -321,7 +321,7 @@ def _helpers_to_use(scene: Scene, seat: int) -> list[int]:
 
 
 def _helper(scene: Scene, code: int, y: float) -> str:
-    name = scene.tell(card_line(int(HELPER_CARD[code - Code.HELPER])))
+    name = scene.line(card_line(int(HELPER_CARD[code - Code.HELPER])))
     words = fitted(RAIL / 2, y + 20, name, 14, RAIL - 50, "t-mid")
     return target_rect(16, y, RAIL - 32, 32, code, scene.label(code), words)
 
