@@ -44,7 +44,9 @@ class Scene(Generic[V]):
 
     def name(self, seat: int) -> str:
         """The person on a seat."""
-        return self.names[seat] if seat < len(self.names) else say_line(self.game, self.lang, Line("seat", {"n": seat + 1}))
+        if seat < len(self.names):
+            return self.names[seat]
+        return say_line(self.game, self.lang, Line("seat", {"n": seat + 1}))
 
     def line(self, line: Line) -> str:
         """A line of the game's words, with people in place of seats."""
