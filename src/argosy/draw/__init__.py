@@ -79,7 +79,7 @@ from argosy.draw.marks import (
     target_path,
     target_rect,
 )
-from argosy.draw.page import Picture, page, picture_css, standalone
+from argosy.draw.page import Picture, in_columns, page, picture_css, standalone
 from argosy.draw.pieces import (
     SHAPES,
     badge,
@@ -128,6 +128,7 @@ __all__ = [
     "icon",
     "icon_html",
     "icon_names",
+    "in_columns",
     "last_disc",
     "last_rect",
     "meeple",

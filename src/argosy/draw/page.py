@@ -7,6 +7,7 @@ from __future__ import annotations
 import base64
 import functools
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from argosy.draw.icons import definitions
@@ -49,6 +50,22 @@ class Picture:
         scale = "" if width is None else f" scale({width / self.width:.4g})"
         place = f"translate({num(x)} {num(y)}){scale}"
         return el("g", self.inside, transform=place, role="group", aria_label=self.label)
+
+
+MARGIN, BETWEEN = 24.0, 16.0  # around a sheet, and between pictures in a column
+
+
+def in_columns(pictures: Mapping[str, Picture], columns: Sequence[Sequence[str]], label: str) -> Picture:
+    """Pictures, by their names, one below the other in columns side by side."""
+    placed, bottoms, x = [], [], MARGIN
+    for column in columns:
+        y = MARGIN
+        for name in column:
+            placed.append(pictures[name].at(x, y))
+            y += pictures[name].height + (BETWEEN if pictures[name].height else 0)
+        bottoms.append(y)
+        x += max(pictures[name].width for name in column) + MARGIN
+    return Picture("".join(placed), x, max(bottoms) + MARGIN - BETWEEN, label)
 
 
 def page(parts: str | list[str], width: float, height: float, label: str, cls: str = "") -> str:

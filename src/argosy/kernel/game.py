@@ -60,6 +60,17 @@ def late(module: str, name: str) -> Callable[..., Any]:
     return call
 
 
+def drawings(game: str) -> dict[str, Callable[..., Any]]:
+    """The pictures of a game from where every game has them: ``face/board.py``, ``board_plain.py``, ``cover.py``."""
+    face = f"argosy.games.{game}.face"
+    return {
+        "svg": late(f"{face}.board", "svg"),
+        "fragments": late(f"{face}.board", "parts"),
+        "plain": late(f"{face}.board_plain", "plain"),
+        "cover": late(f"{face}.cover", "cover"),
+    }
+
+
 @dataclass(frozen=True)
 class Rules:
     """What may be done and what follows: kernels over one record, and the notation of moves."""

@@ -14,7 +14,7 @@ from argosy.games.amerigo.rules import contract
 from argosy.games.amerigo.rules.ledger import LEDGERS
 from argosy.games.amerigo.rules.scoring import SHEET
 from argosy.games.amerigo.state import Ask, State
-from argosy.kernel.game import Brain, Face, Game, Option, Rules, late
+from argosy.kernel.game import Brain, Face, Game, Option, Rules, drawings
 
 GAME = Game(
     name=NAME,
@@ -36,12 +36,9 @@ GAME = Game(
         describe=describe,
         prompt=prompt,
         tell=tell,
-        svg=late("argosy.games.amerigo.face.board", "svg"),
         preview=preview,
         facts=facts,
-        fragments=late("argosy.games.amerigo.face.board", "parts"),
-        plain=late("argosy.games.amerigo.face.board_plain", "plain"),
-        cover=late("argosy.games.amerigo.face.cover", "cover"),
+        **drawings(NAME),
         icon="map",
         areas={"board": ("chart",), "mine": ("rondel", "sheet", "order"), "wide": ("stacks", "tokens", "market")},
         progress=lambda view: (min(int(view.round_no) + 1, ROUNDS), ROUNDS),

@@ -14,7 +14,7 @@ from argosy.games.goa.rules import contract
 from argosy.games.goa.rules.ledger import LEDGERS
 from argosy.games.goa.rules.scoring import SHEET
 from argosy.games.goa.state import Ask, State
-from argosy.kernel.game import Brain, Face, Game, Option, Rules, late
+from argosy.kernel.game import Brain, Face, Game, Option, Rules, drawings
 
 GAME = Game(
     name=NAME,
@@ -36,12 +36,9 @@ GAME = Game(
         describe=describe,
         prompt=prompt,
         tell=tell,
-        svg=late("argosy.games.goa.face.board", "svg"),
         preview=preview,
         facts=facts,
-        fragments=late("argosy.games.goa.face.board", "parts"),
-        plain=late("argosy.games.goa.face.board_plain", "plain"),
-        cover=late("argosy.games.goa.face.cover", "cover"),
+        **drawings(NAME),
         icon="sack",
         areas={
             "board": ("grid", "auction", "stacks", "course"),

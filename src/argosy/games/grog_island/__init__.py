@@ -14,7 +14,7 @@ from argosy.games.grog_island.rules import contract
 from argosy.games.grog_island.rules.ledger import LEDGERS
 from argosy.games.grog_island.rules.scoring import SHEET
 from argosy.games.grog_island.state import Ask, State
-from argosy.kernel.game import Brain, Face, Game, Rules, late
+from argosy.kernel.game import Brain, Face, Game, Rules, drawings
 
 GAME = Game(
     name=NAME,
@@ -36,12 +36,9 @@ GAME = Game(
         describe=describe,
         prompt=prompt,
         tell=tell,
-        svg=late("argosy.games.grog_island.face.board", "svg"),
         preview=preview,
         facts=facts,
-        fragments=late("argosy.games.grog_island.face.board", "parts"),
-        plain=late("argosy.games.grog_island.face.board_plain", "plain"),
-        cover=late("argosy.games.grog_island.face.cover", "cover"),
+        **drawings(NAME),
         icon="grog",
         areas={"board": ("island",), "mine": ("choices", "auction", "hold")},
         progress=progress,

@@ -16,7 +16,7 @@ from argosy.games.maracaibo.state import Ask, State
 from argosy.games.maracaibo.story.archive import CARRIED, CHAPTERS, archive
 from argosy.games.maracaibo.story.heart import inclined
 from argosy.games.maracaibo.story.telling import opening
-from argosy.kernel.game import Brain, Face, Game, Option, Rules, Story, late
+from argosy.kernel.game import Brain, Face, Game, Option, Rules, Story, drawings
 
 GAME = Game(
     name=NAME,
@@ -38,12 +38,9 @@ GAME = Game(
         describe=describe,
         prompt=prompt,
         tell=tell,
-        svg=late("argosy.games.maracaibo.face.board", "svg"),
         preview=preview,
         facts=facts,
-        fragments=late("argosy.games.maracaibo.face.board", "parts"),
-        plain=late("argosy.games.maracaibo.face.board_plain", "plain"),
-        cover=late("argosy.games.maracaibo.face.cover", "cover"),
+        **drawings(NAME),
         icon="ship",
         areas={"board": ("chart", "tracks"), "mine": ("ship", "display"), "wide": ("hand",)},
         progress=progress,

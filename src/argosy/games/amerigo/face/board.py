@@ -17,6 +17,7 @@ from argosy.draw import (
     ghost,
     group,
     icon,
+    in_columns,
     path,
     plain_target,
     plain_targets,
@@ -67,8 +68,6 @@ from argosy.games.amerigo.parts import (
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at, square_in
 from argosy.games.amerigo.state import SHIPS, Ask, State
 
-PAD = 16
-
 
 def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
@@ -105,17 +104,7 @@ def _table(scene: Scene, drawn: dict[str, Picture]) -> Picture:
         ("rondel", "sheet", "order"),
         ("tokens", "market", "stacks", *(f"player-{seat}" for seat in range(scene.view.seats))),
     )
-    placed: list[str] = []
-    bottoms = []
-    x = 24.0
-    for column in columns:
-        y = 24.0
-        for name in column:
-            placed.append(drawn[name].at(x, y))
-            y += drawn[name].height + PAD
-        bottoms.append(y)
-        x += max(drawn[name].width for name in column) + 24
-    return scene.picture(placed, x, max(bottoms) + 24 - PAD, "board-table")
+    return in_columns(drawn, columns, scene.say("board-table"))
 
 
 # ---- the islands --------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from argosy.draw import (
     free_place,
     group,
     icon,
+    in_columns,
     pill,
     plain_target,
     plain_targets,
@@ -118,24 +119,12 @@ def _pictures(scene: Scene) -> dict[str, Picture]:
 
 def _table(scene: Scene, drawn: dict[str, Picture]) -> Picture:
     """Three columns: the auction, one's own estate, the players."""
-    margin, pad = 24, 16
-    placed: list[str] = []
-    bottoms = []
     columns = (
         ("course", "grid", "auction", "stacks"),
         ("purse", "tableau", "warehouse", "tools", "hand"),
         tuple(f"player-{seat}" for seat in range(scene.view.seats)),
     )
-    x = float(margin)
-    for column in columns:
-        y = float(margin)
-        width = max(drawn[name].width for name in column)
-        for name in column:
-            placed.append(drawn[name].at(x, y))
-            y += drawn[name].height + pad
-        bottoms.append(y)
-        x += width + margin
-    return scene.picture(placed, x, max(bottoms) + margin - pad, "board-table")
+    return in_columns(drawn, columns, scene.say("board-table"))
 
 
 # ---- the course of the game ---------------------------------------------------------------------------------------

@@ -9,7 +9,23 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from argosy.draw import Picture, chart, circle, el, fitted, group, icon, meeple, path, rect, style, text, tint, token
+from argosy.draw import (
+    Picture,
+    chart,
+    circle,
+    el,
+    fitted,
+    group,
+    icon,
+    in_columns,
+    meeple,
+    path,
+    rect,
+    style,
+    text,
+    tint,
+    token,
+)
 from argosy.games.grog_island.face.board_auction import auction, choices
 from argosy.games.grog_island.face.board_hold import hold, player
 from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene
@@ -54,17 +70,8 @@ def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequenc
     """The whole table as one picture."""
     scene = Scene(view, moves, lang, names)
     drawn = _pictures(scene)
-    margin, pad = 24.0, 16.0
     columns = (("island",), ("auction", "choices", "hold"), tuple(f"player-{seat}" for seat in range(view.seats)))
-    placed, bottoms, x = [], [], margin
-    for column in columns:
-        y = margin
-        for name in column:
-            placed.append(drawn[name].at(x, y))
-            y += drawn[name].height + (pad if drawn[name].height else 0)
-        bottoms.append(y)
-        x += max(drawn[name].width for name in column) + margin
-    return Picture("".join(placed), x, max(bottoms) + margin - pad, scene.say("board-table")).svg("grog")
+    return in_columns(drawn, columns, scene.say("board-table")).svg("grog")
 
 
 def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:

@@ -17,6 +17,7 @@ from argosy.draw import (
     fitted,
     group,
     icon,
+    in_columns,
     meeple,
     path,
     rect,
@@ -90,18 +91,9 @@ def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequenc
     """The whole table as one picture."""
     scene = Scene(view, moves, lang, names)
     drawn = _pictures(scene)
-    margin, pad = 24.0, 16.0
     seats = tuple(f"player-{seat}" for seat in range(int(view.sides)))
     columns = (("chart", "tracks", "hand"), ("choices", "display", "ship", *seats))
-    placed, bottoms, x = [], [], margin
-    for column in columns:
-        y = margin
-        for name in column:
-            placed.append(drawn[name].at(x, y))
-            y += drawn[name].height + (pad if drawn[name].height else 0)
-        bottoms.append(y)
-        x += max(drawn[name].width for name in column) + margin
-    return Picture("".join(placed), x, max(bottoms) + margin - pad, scene.say("board-table")).svg("maracaibo")
+    return in_columns(drawn, columns, scene.say("board-table")).svg("maracaibo")
 
 
 def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
