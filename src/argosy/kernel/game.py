@@ -60,7 +60,7 @@ def late(module: str, name: str) -> Callable[..., Any]:
     return call
 
 
-def drawings(game: str) -> dict[str, Callable[..., Any]]:
+def drawings(game: str) -> dict[str, Any]:
     """The pictures of a game from where every game has them: ``face/board.py``, ``board_plain.py``, ``cover.py``."""
     face = f"argosy.games.{game}.face"
     return {
