@@ -6,7 +6,7 @@ import numpy as np
 
 from argosy.arena.tune import Tuner
 from argosy.bots import own_turn
-from argosy.kernel.bind import bind
+from argosy.bots.thinking import mates_search
 
 
 def test_a_game_tuned_with_its_own_weights_is_played_as_without() -> None:
@@ -16,7 +16,7 @@ def test_a_game_tuned_with_its_own_weights_is_played_as_without() -> None:
     memory, made = tuner.memory(), np.zeros(tuner.game.rules.longest, np.int16)
     seeds = np.arange(2).astype(np.uint64) + np.uint64(300)
     fixed = np.array([tuner.settings] * 2, np.float64)
-    bind(own_turn, "grog_island").play(
+    mates_search(tuner.game).play(
         memory, np.array([own_turn.MATE] * 2), fixed, seeds, 2, tuner.options, np.uint64(3), made
     )
     assert tuner.scores(memory, 2).tolist() == points.tolist()

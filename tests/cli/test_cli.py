@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pathlib
+import sys
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -206,21 +207,15 @@ def test_what_is_compiled_already_costs_nothing(toy: str) -> None:
     assert "is ready (0.0 s)" in said(run("warm", toy))
 
 
-def test_games_are_compiled_side_by_side(toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_cannot_be_compiled_is_named(
+    toy: str, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
     from argosy.games import find
     from argosy.terminal import warming
 
-    crates, goa = find(toy), find("goa")
-    monkeypatch.setattr(warming, "prepared", lambda game: False)
-    monkeypatch.setattr(warming.os, "cpu_count", lambda: 2)
-    monkeypatch.setattr(warming, "in_its_own_process", lambda game: float(len(game.name)))
-    assert sorted(warming.warm_all([crates, goa])) == sorted([(crates.title, float(len(toy))), ("Goa", 3.0)])
-
-
-def test_a_game_that_cannot_be_compiled_is_named(toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from argosy.games import find
-    from argosy.terminal import warming
-
-    monkeypatch.setattr(warming.sys, "executable", "/bin/false")
+    monkeypatch.setenv("ARGOSY_CACHE", str(tmp_path))
+    monkeypatch.setattr("argosy.kernel.warm.INTERPRETED", False)
+    monkeypatch.setattr("argosy.preparing.foreman.INTERPRETED", False)
+    monkeypatch.setattr(sys, "executable", "/bin/false")
     with pytest.raises(RuntimeError, match="Crates could not be compiled"):
-        warming.in_its_own_process(find(toy))
+        list(warming.warm_all([find(toy)]))

@@ -24,7 +24,7 @@ from argosy.bots.warming import JUDGEMENT_PART, SEARCH_PART
 for part in (RULES_PART, LOOPS_PART, JUDGEMENT_PART, SEARCH_PART):
     print(part.name, part.key(find("toy")))
 """
-only_compiled = pytest.mark.skipif(INTERPRETED, reason="interpreted rules are not compiled")
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="interpreted rules are not compiled")
 
 
 @pytest.fixture
@@ -104,7 +104,6 @@ def test_a_moved_or_touched_game_keeps_its_code(copy: pathlib.Path, tmp_path: pa
     assert keys(moved) == before
 
 
-@only_compiled
 def test_what_no_key_can_be_made_of_is_refused(toy: str) -> None:
     def careless() -> int:
         return len(A_DICT)
@@ -119,7 +118,6 @@ def test_modules_know_their_game() -> None:
     assert owner("argosy.kernel.chance") == "kernel"
 
 
-@only_compiled
 def test_warming_makes_ready(toy: str) -> None:
     told: list[tuple[int, int, str]] = []
     warm(find(toy), [RULES_PART, LOOPS_PART], lambda done, total, name: told.append((done, total, name)))
@@ -136,14 +134,12 @@ print(sum(sum(rule._cache_misses.values()) for rules in RULES.values() for rule 
 """
 
 
-@only_compiled
 def test_two_processes_never_compile_the_same_thing(copy: pathlib.Path) -> None:
     both = [python(copy, WARM), python(copy, WARM)]
     misses = sorted(int(process.communicate()[0]) for process in both)
     assert misses[0] == 0 < misses[1]
 
 
-@only_compiled
 @pytest.mark.parametrize("seconds", [2.5, 4.0, 6.0])
 def test_an_interrupt_at_any_moment_leaves_a_cache_that_works(copy: pathlib.Path, seconds: float) -> None:
     first = python(copy, WARM)

@@ -19,4 +19,4 @@ def test_every_sort_of_decision_has_its_place(game: str) -> None:
 
 @pytest.mark.parametrize("game", argosy.games())
 def test_every_move_has_its_place(game: str) -> None:
-    assert len(game_of(game).notation) <= cuda_places.KEYS
+    assert len(game_of(game).rules.notation) <= cuda_places.KEYS
