@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from argosy.games import find
 from argosy.games import names as game_names
 from argosy.table.clocks import Pace
 from argosy.table.crew import Crew
-from argosy.table.errors import NoHints, NotYours, TooMuch
+from argosy.table.errors import NoHints, NotYours, OtherVersion, TooMuch
 from argosy.table.house import House, Made, Seat, Wish
 from argosy.table.limits import Listeners
 from argosy.table.shown import table_of
@@ -159,19 +160,23 @@ def my_tables(house: TheHouse, who: Who) -> dict[str, list[dict[str, Any]]]:
     """The visitor's own tables, the public ones that wait for players, and those that may be watched."""
     mine = house.store.tables_of(who.person) if who.person else []
     return {
-        "yours": [short(house, row) for row in mine],
-        "open": [short(house, row) for row in house.store.listed("open")],
-        "running": [short(house, row) for row in house.store.listed("running")],
+        "yours": [short(row) for row in mine],
+        "open": [short(row) for row in house.store.listed("open")],
+        "running": [short(row) for row in house.store.listed("running")],
     }
 
 
-def short(house: House, row: Any) -> dict[str, Any]:
+def title_of(name: str) -> str:
+    """The title of a game, also of one that this server no longer has."""
+    return find(name).title if name in game_names() else name
+
+
+def short(row: Any) -> dict[str, Any]:
     """A table in a list."""
-    table = house.table(row.id)
     return {
-        "id": row.id, "game": row.game, "title": table.match.game.title, "status": row.status,
-        "seats": [{"seat": seat.seat, "name": seat.name, "kind": seat.kind} for seat in table.seats],
-        "to_move": table.to_move, "moves_made": len(table.match.made), "changed": row.changed,
+        "id": row.id, "game": row.game, "title": title_of(row.game), "status": row.status,
+        "seats": [{"seat": seat.seat, "name": seat.name, "kind": seat.kind} for seat in row.seats],
+        "to_move": row.acting, "moves_made": row.moved, "changed": row.changed,
     }  # fmt: skip
 
 
@@ -300,13 +305,15 @@ async def hint(table_id: str, house: TheHouse, crew: TheCrew, who: Who, lang: La
         raise NoHints(why="off")
     if found.table.to_move != found.seat:
         raise NoHints(why="turn")
-    return await asyncio.wrap_future(crew.advise(found.table.match.view(found.seat), lang))
+    visitor = who.person or who.bearer or table_id
+    return await asyncio.wrap_future(crew.advise(found.table.match.view(found.seat), lang, visitor))
 
 
 @router.get("/tables/{table_id}/record")
 def record(table_id: str, house: TheHouse, who: Who) -> Response:
-    """The record of a finished game, as a file."""
-    look(house, table_id, who)
+    """The record of a finished game, as a file; of a closed one, as far as it came."""
+    with contextlib.suppress(OtherVersion):  # they may look, but there is nothing else to see
+        look(house, table_id, who)
     head = {"Content-Disposition": f'attachment; filename="argosy-{table_id}.json"'}
     return Response(house.record(table_id).json(), media_type="application/json", headers=head)
 

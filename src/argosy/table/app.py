@@ -23,7 +23,7 @@ from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
 from argosy.table.bus import bus_for
 from argosy.table.crew import Crew
-from argosy.table.errors import TableError, TooMuch
+from argosy.table.errors import OtherVersion, TableError, TooMuch
 from argosy.table.frame import HERE, language_of, render, words
 from argosy.table.house import House
 from argosy.table.limits import Limiter, Listeners
@@ -96,9 +96,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         crew = Crew(house, chosen.bot_workers, chosen.bot_pause)
         app.state.crew = crew
         await asyncio.to_thread(crew.start)
-        clocks = asyncio.create_task(watch_clocks(house))
+        watch = asyncio.create_task(look_after(house))
         yield
-        clocks.cancel()
+        watch.cancel()
         await asyncio.to_thread(crew.stop)
         await house.bus.stop()
         store.close()
@@ -125,14 +125,14 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def watch_clocks(house: House) -> None:
-    """Every second: who has no time left?"""
+async def look_after(house: House) -> None:
+    """Every second: who has no time left, which bot is late?"""
     while True:
-        await asyncio.sleep(1)
         try:
-            await asyncio.to_thread(house.enforce_clocks)
+            await asyncio.to_thread(house.look_after)
         except Exception:
-            log.exception("the clocks could not be read")
+            log.exception("the tables could not be looked after")
+        await asyncio.sleep(1)
 
 
 def _manners(app: FastAPI, settings: Settings) -> None:
@@ -207,11 +207,12 @@ def say_error(request: Request, error: ArgosyError) -> Response:
     """An error as an answer, in the visitor's language: a page for a person, JSON for a program."""
     status = error.status if isinstance(error, TableError) else 400
     if not request.url.path.startswith("/api"):
-        return error_page(request, error.say(language_of(request)), status)
+        closed = str(request.path_params.get("table_id", "")) if isinstance(error, OtherVersion) else ""
+        return error_page(request, error.say(language_of(request)), status, closed)
     return JSONResponse({"error": type(error).__name__, "message": error.say(language_of(request))}, status)
 
 
-def error_page(request: Request, message: str, status: int) -> Response:
-    """What a person reads when something is not there or not allowed."""
+def error_page(request: Request, message: str, status: int, record: str = "") -> Response:
+    """What a person reads when something is not there or not allowed; `record`: the table whose record can be had."""
     heading = words(language_of(request))("page-lost")
-    return render(request, "error.html", Visitor.of(request), status, heading=heading, message=message)
+    return render(request, "error.html", Visitor.of(request), status, heading=heading, message=message, record=record)

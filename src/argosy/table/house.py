@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import threading
+import logging
 import time
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from secrets import randbits
+from types import SimpleNamespace
 from typing import Any
 
 from argosy.play import Match, Record, View, load
@@ -24,13 +24,16 @@ from argosy.table.errors import (
     NotYours,
     NotYourTurn,
     NoUndo,
+    OtherVersion,
     SeatTaken,
     Stale,
 )
-from argosy.table.live import LiveTable
-from argosy.table.store import Store, Taken, pack
+from argosy.table.live import LiveTable, kept, kept_record
+from argosy.table.owner import Owner
+from argosy.table.store import Store, pack
 
-MOST_CACHED = 600  # tables in memory; others are replayed when they are asked for
+log = logging.getLogger("argosy.table")
+
 LONGEST_NAME = 24
 LONGEST_TALK = 500
 LONGEST_NOTE = 5000
@@ -75,9 +78,9 @@ class House:
     def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self.store = store
         self.bus: Bus = bus or LocalBus()
-        self.changed: Any = lambda table_id: None  # the bots' crew wants to know
-        self._cached: OrderedDict[str, LiveTable] = OrderedDict()
-        self._lock = threading.Lock()
+        self.changed: Callable[[LiveTable], None] = lambda table: None  # the bots' crew wants to know
+        self.share: Callable[[], float] = lambda: 1.0  # how much of their usual work captains do now
+        self.owner = Owner(store)
 
     # opening and joining
 
@@ -99,7 +102,7 @@ class House:
             "options": pack(options), "seed": str(seed), "seed_hash": keys.seed_hash(seed, table_id),
             "start": wish.start, "pace": pack(wish.pace.kept()), "status": "open" if waiting else "running",
             "listed": int(wish.listed), "hints": int(wish.hints), "watch": keys.hashed(watch), "made": now,
-            "changed": now, "turn_began": now, "campaign": None,
+            "changed": now, "turn_began": now, "campaign": None, "acting": None, "moved": 0, "due": 0.0,
         }  # fmt: skip
         rows = [
             {
@@ -129,18 +132,16 @@ class House:
 
     def join(self, table_id: str, seat: int, name: str, person: str) -> None:
         """Sit down on a free seat; the game begins when the last one is taken."""
-        table = self.table(table_id)
-        with table.lock:
+        with self.owner.owned(table_id) as table:
             if not 0 <= seat < len(table.seats):
                 raise BadRequest(what="seat", right=f"0 to {len(table.seats) - 1}")
             taken = {other.name for other in table.seats if other.seat != seat}
             chosen = clean(name, LONGEST_NAME) or f"Guest {seat + 1}"
             while chosen in taken:
                 chosen = f"{chosen[: LONGEST_NAME - 2]} {seat + 1}"
-            if not self.store.take_open_seat(table_id, seat, chosen):
-                raise SeatTaken
-            self.store.hold(table_id, seat, person)
-            self._begin_if_full(table_id)
+            with self.owner.doubted(table):
+                if not self.store.sit_down(table_id, seat, chosen, person, time.time()):
+                    raise SeatTaken
         self._tell(table_id)
 
     def enter(self, seat_key: str, person: str, name: str = "") -> str:
@@ -180,28 +181,15 @@ class House:
             raise NoTable
         return str(row.id)
 
-    def _begin_if_full(self, table_id: str) -> None:
-        if all(seat.kind != "open" for seat in self.store.seats(table_id)):
-            now = time.time()
-            self.store.change_table(table_id, status="running", turn_began=now, changed=now)
-
     # looking
 
     def table(self, table_id: str) -> LiveTable:
         """A table as it stands now."""
-        with self._lock:
-            table = self._cached.get(table_id)
-            if table is not None:
-                self._cached.move_to_end(table_id)
-        if table is None:
-            table = LiveTable(self.store, table_id)
-            with self._lock:
-                table = self._cached.setdefault(table_id, table)
-                while len(self._cached) > MOST_CACHED:
-                    self._cached.popitem(last=False)
-            return table
-        with table.lock:
-            return table.refresh()
+        return self.owner.table(table_id)
+
+    def kept(self, table_id: str) -> SimpleNamespace:
+        """The rows of a table that cannot be played here (see `OtherVersion`)."""
+        return kept(self.store, table_id)
 
     def view(self, table: LiveTable, seat: int | None, at: int | None = None) -> View:
         """What a seat (or a spectator) sees now, or saw after the first `at` moves."""
@@ -213,38 +201,28 @@ class House:
 
     def move(self, table_id: str, seat: int, move: str | int, number: int) -> LiveTable:
         """Make a move. `number` is how many events the mover has seen: an older page changes nothing."""
-        table = self.table(table_id)
-        with table.lock:
+        with self.owner.owned(table_id) as table:
             self._check_turn(table, seat, number)
-            made = table.match.push(move)
-            try:
-                self._commit(table, [("move", made.text)], seat)
-            except BaseException:
-                table.match.pop()
-                raise
-            table.deciders.append(seat)
-        self._tell(table_id)
+            after = table.match.copy()
+            made = after.push(move)
+            self._commit(table, [("move", made.text)], seat, after)
+        self._tell(table_id, table)
         return table
 
     def undo(self, table_id: str, seat: int, number: int, turn: bool = False) -> LiveTable:
         """Take back the last move, or everything of this turn, as far as nobody has seen anything new."""
-        table = self.table(table_id)
-        with table.lock:
+        with self.owner.owned(table_id) as table:
             self._check_running(table)
             if number != table.number:
                 raise Stale
             taken: list[str] = []
-            trial = table.match.copy()
-            while trial.can_undo(seat) and (turn or not taken):
-                taken.append(trial.pop().text)
+            after = table.match.copy()
+            while after.can_undo(seat) and (turn or not taken):
+                taken.append(after.pop().text)
             if not taken:
                 raise NoUndo
-            self._commit(table, [("undo", text) for text in taken], seat)
-            for _ in taken:
-                table.match.pop()
-                table.deciders.pop()
-                table.times.pop()
-        self._tell(table_id)
+            self._commit(table, [("undo", text) for text in taken], seat, after)
+        self._tell(table_id, table)
         return table
 
     def _check_turn(self, table: LiveTable, seat: int, number: int) -> None:
@@ -259,65 +237,68 @@ class House:
         if table.row.status != "running":
             raise NotRunning(status=table.row.status)
 
-    def _commit(self, table: LiveTable, done: list[tuple[str, str]], seat: int) -> None:
-        """Write events; only then are they true. The match already stands after a move, still before an undo."""
-        now = time.time()
-        rows = [
-            {"table_id": table.id, "number": table.number + i, "kind": kind, "seat": seat, "move": text, "at": now}
-            for i, (kind, text) in enumerate(done, 1)
-        ]
+    def _commit(self, table: LiveTable, done: list[tuple[str, str]], seat: int, after: Match) -> None:
+        """Events, and what they change of clock and table; `after` is the match as it will stand."""
+        now, acting = time.time(), after.to_move
         moved = done[0][0] == "move"
         values: dict[str, Any] = {"changed": now}
         seat_values: dict[int, Any] = {}
-        acting = table.match.to_move
         if moved and acting != seat:
             thinking = now - table.row.turn_began
             seat_values[seat] = {
-                "spent": table.seats[seat].spent + table.pace.cost(thinking), "seen": len(table.match.made)
+                "spent": table.seats[seat].spent + table.pace.cost(thinking), "seen": len(table.deciders) + 1
             }  # fmt: skip
             values["turn_began"] = now
         if moved and acting is None:
             values["status"] = "over"
-        try:
-            self.store.add_events(rows, values, seat_values)
-        except Taken as error:
-            raise Stale from error
-        table.number += len(rows)
-        if moved:
-            table.times.append(now)
-        table.row = table._row()
-        table.seats = self.store.seats(table.id)
+        self.owner.commit(table, done, seat, acting, values, seat_values, now)
 
     # who plays a seat
 
     def hand_to_bot(self, table_id: str, seat: int, level: str) -> None:
-        """A bot plays on for a seat."""
-        self.store.change_seat(table_id, seat, kind="bot", level=level)
-        self._begin_if_full(table_id) if self.table(table_id).row.status == "open" else None
+        """A bot plays on for a seat; where it was the last free one the game begins."""
+        with self.owner.owned(table_id) as table, self.owner.doubted(table):
+            self.store.hand_over(table_id, seat, "bot", level, time.time())
         self._tell(table_id)
 
     def take_back(self, table_id: str, seat: int) -> None:
         """A person plays again for a seat that a bot had."""
-        self.store.change_seat(table_id, seat, kind="person", level="")
-        self.store.change_table(table_id, turn_began=time.time())
+        with self.owner.owned(table_id) as table, self.owner.doubted(table):
+            self.store.hand_over(table_id, seat, "person", "", time.time(), turn_began=time.time())
         self._tell(table_id)
 
-    def enforce_clocks(self) -> list[str]:
-        """Seats that have no time left are played on by a bot; answers their tables."""
+    def look_after(self) -> list[str]:
+        """Look at the tables that are due: a clock has run out, a bot is late, or nobody knows how it stands.
+
+        Answers the tables where a bot took over. Tables that nobody waits for cost nothing.
+        """
         late = []
-        for row in self.store.running():
-            if json.loads(row.pace)["kind"] == "none":
-                continue
-            table = self.table(row.id)
-            with table.lock:
-                seat = table.to_move
-                if seat is None or table.seats[seat].kind != "person":
-                    continue
-                left = table.left(seat)
-                if left is not None and left <= 0:
-                    self.hand_to_bot(row.id, seat, "mate")
-                    late.append(str(row.id))
+        for table_id in self.store.due(time.time()):
+            try:
+                if self._look_after(table_id):
+                    late.append(table_id)
+            except OtherVersion:
+                pass  # it is closed now
+            except Exception:  # one table that cannot be read keeps nobody else waiting
+                log.exception("table %s could not be looked after", table_id)
         return late
+
+    enforce_clocks = look_after
+
+    def _look_after(self, table_id: str) -> bool:
+        """One table: hand an expired seat to a bot, or note when to look again and tell the bots; whether it did."""
+        with self.owner.owned(table_id) as table:
+            seat = table.to_move
+            left = table.left(seat) if seat is not None and table.seats[seat].kind == "person" else None
+            expired = left is not None and left <= 0
+            if not expired:
+                self.owner.stand(table)
+        if expired:
+            assert seat is not None
+            self.hand_to_bot(table_id, seat, "mate")
+        elif seat is not None and table.seats[seat].kind == "bot":
+            self.changed(table)
+        return expired
 
     # talk and notes
 
@@ -338,9 +319,12 @@ class House:
     # after the game
 
     def record(self, table_id: str) -> Record:
-        """The record of a finished game, seed included."""
-        table = self.table(table_id)
-        if table.row.status != "over":
+        """The record of a finished game, seed included; of one that was closed, as far as it came."""
+        try:
+            table = self.table(table_id)
+        except OtherVersion:
+            return kept_record(self.store, table_id)
+        if table.row.status not in ("over", "closed"):
             raise NotOver
         return table.match.record()
 
@@ -374,10 +358,16 @@ class House:
         """A record as a match."""
         return load(record)
 
-    def _tell(self, table_id: str) -> None:
-        """Everybody who looks at the table, and the bots."""
-        self.bus.publish(table_id)
-        self.changed(table_id)
+    def _tell(self, table_id: str, table: LiveTable | None = None) -> None:
+        """Everybody who looks at the table, and the bots. What was done is done, even if they cannot be told."""
+        try:
+            self.bus.publish(table_id)
+            now = table or self.table(table_id)
+            seat = now.to_move
+            if seat is not None and now.seats[seat].kind == "bot":
+                self.changed(now)
+        except Exception:
+            log.exception("nobody could be told of a change at table %s", table_id)
 
 
 def clean(text: str, longest: int) -> str:

@@ -15,7 +15,7 @@ from argosy.games import names as game_names
 from argosy.kernel.compile import PACKAGE
 from argosy.kernel.game import Game
 from argosy.table import rulebook
-from argosy.table.api import LEVELS, TheHouse, Who
+from argosy.table.api import LEVELS, TheHouse, Who, title_of
 from argosy.table.buttons import bar_of
 from argosy.table.covers import cover_of
 from argosy.table.errors import NoTable
@@ -92,31 +92,30 @@ def lists_of(house: House, who: Visitor, lang: str) -> dict[str, Any]:
     """The visitor's tables and the public ones."""
     mine = house.store.tables_of(who.person, 12) if who.person else []
     return {
-        "yours": [table_row(house, row, who, lang) for row in mine],
-        "open": [table_row(house, row, who, lang) for row in house.store.listed("open", 8)],
-        "running": [table_row(house, row, who, lang) for row in house.store.listed("running", 4)],
+        "yours": [table_row(row, who, lang) for row in mine],
+        "open": [table_row(row, who, lang) for row in house.store.listed("open", 8)],
+        "running": [table_row(row, who, lang) for row in house.store.listed("running", 4)],
     }
 
 
-def table_row(house: House, row: Any, who: Visitor, lang: str) -> dict[str, Any]:
+def table_row(row: Any, who: Visitor, lang: str) -> dict[str, Any]:
     """A table in a list."""
     t = words(lang)
-    table = house.table(row.id)
-    held = house.store.holdings(who.person, row.id) if who.person else []
-    acting = table.to_move
-    go = row.status == "running" and acting in held
+    held = [seat for seat, persons in row.held.items() if who.person in persons]
+    acting = row.acting if row.status == "running" else None
+    go = acting is not None and acting in held
     button = t("lobby-your-turn") if go else t("lobby-look")
-    if row.status == "running" and acting is not None and not go:
-        button = t("lobby-plays", name=table.seats[acting].name)
+    if acting is not None and not go:
+        button = t("lobby-plays", name=row.seats[acting].name)
     if row.status == "over":
         button = t("lobby-review")
-    free = sum(seat.kind == "open" for seat in table.seats)
-    note = t("lobby-free", n=free) if row.status == "open" else t("lobby-moves", n=len(table.match.made))
-    if row.status == "over":
-        note = t("lobby-over")
+    free = sum(seat.kind == "open" for seat in row.seats)
+    note = t("lobby-free", n=free) if row.status == "open" else t("lobby-moves", n=row.moved)
+    if row.status in ("over", "closed"):
+        note = t(f"lobby-{row.status}")
     return {
-        "id": row.id, "title": table.match.game.title, "icon": ICONS.get(row.game, "compass"), "note": note,
-        "seats": [{"seat": seat.seat, "name": seat.name} for seat in table.seats], "go": go, "button": button,
+        "id": row.id, "title": title_of(row.game), "icon": ICONS.get(row.game, "compass"), "note": note,
+        "seats": [{"seat": seat.seat, "name": seat.name} for seat in row.seats], "go": go, "button": button,
     }  # fmt: skip
 
 
@@ -182,9 +181,7 @@ def whole_page(request: Request, house: House, who: Visitor, found: Look, base: 
     return render(request, "table.html", who, **facts, base=base, events=events, title=game.title, css=css)
 
 
-def facts_of(
-    request: Request, house: House, found: Look, at: int | None, whole_log: bool = False
-) -> dict[str, Any]:
+def facts_of(request: Request, house: House, found: Look, at: int | None, whole_log: bool = False) -> dict[str, Any]:
     """Everything that `_main.html` speaks of."""
     lang = language_of(request)
     t = words(lang)
@@ -206,7 +203,8 @@ def facts_of(
     return {
         "table": table, "parts": parts, "areas": areas, "over": after, "cover": cover_of_hands(found, at),
         "live": at is None and not over, "bar": bar_of(table["moves"]), "headline": headline(table, live, t),
-        "roles": [role(seat, t) for seat in table["seats"]], "older": 0 if whole_log else max(0, len(story) - LOG),
+        "roles": [role(seat, t, house.share() < 1) for seat in table["seats"]],
+        "older": 0 if whole_log else max(0, len(story) - LOG),
         "log": log_of(story, seen, found.seat, t, len(story) if whole_log else LOG),
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
         "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": bool(undoing),
@@ -265,8 +263,10 @@ def headline(table: dict[str, Any], live: Any, t: Any) -> str:
     return str(t("table-plays", name=live.seats[table["to_move"]].name))
 
 
-def role(seat: dict[str, Any], t: Any) -> str:
-    """What is said under a player's name."""
+def role(seat: dict[str, Any], t: Any, hurried: bool) -> str:
+    """What is said under a player's name; `hurried`: captains think less now."""
+    if seat["kind"] == "bot" and seat["level"] == "captain" and hurried:
+        return str(t("table-role-hurried", level=t("lobby-js-captain")))
     if seat["kind"] == "bot":
         return str(t("table-role-bot", level=t(f"lobby-js-{seat['level']}")))
     if seat["kind"] == "open":

@@ -45,10 +45,7 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "sheet": {line: sheet_name(match.game, line, lang) for line in match.game.sheet},
             "sheets": [view.sheet(seat) for seat in range(view.seats)],
             "log": log_of(look, lang),
-            "chat": [
-                {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
-                for line in house.store.chat(table.id)
-            ],
+            "chat": [{"seat": line.seat, "name": line.name, "text": line.text, "at": line.at} for line in table.chat],
             "note": table.seats[look.seat].note if look.seat is not None else "",
             "pace": table.pace.kept(),
             "hints": bool(table.row.hints),

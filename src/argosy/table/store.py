@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import pathlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import platformdirs
@@ -24,8 +25,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     create_engine,
     event,
+    func,
     insert,
     select,
     update,
@@ -47,7 +50,7 @@ tables = Table(
     Column("seed_hash", String(64), nullable=False),  # published from the start
     Column("start", Text),  # the position it began from, when that was not the set-up
     Column("pace", Text, nullable=False),  # JSON, see `clocks`
-    Column("status", String(10), nullable=False, index=True),  # open, running or over
+    Column("status", String(10), nullable=False, index=True),  # open, running, over, or closed (see `owner`)
     Column("listed", Integer, nullable=False),  # 1: shown in the lobby, may be watched by anybody
     Column("hints", Integer, nullable=False),
     Column("watch", String(64), nullable=False, unique=True),  # hash of the spectators' key
@@ -55,6 +58,9 @@ tables = Table(
     Column("changed", Float, nullable=False, index=True),
     Column("turn_began", Float, nullable=False),  # when the seat to move began to think
     Column("campaign", Text),  # JSON, where a table belongs to a campaign
+    Column("acting", Integer),  # the seat that is to move, for lists; none while nobody is
+    Column("moved", Integer, nullable=False, server_default="0"),  # moves made, for lists
+    Column("due", Float, server_default="0", index=True),  # when somebody must look, though nobody has moved; 0: now
 )  # fmt: skip
 
 seats = Table(
@@ -69,6 +75,9 @@ seats = Table(
     Column("seen", Integer, nullable=False),  # events that this seat had seen at the end of its last turn
     Column("note", Text, nullable=False),  # private
 )  # fmt: skip
+
+TABLE, SEAT = (tuple(column.name for column in kept.columns) for kept in (tables, seats))
+SEATS = [column.label(f"seat_{column.name}") for column in seats.columns]  # beside the columns of a table
 
 holders = Table(
     "holders", metadata,
@@ -97,6 +106,10 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )  # fmt: skip
+
+
+NOW = {"due": 0.0}  # whoever changes who plays or how long does not know when the table must be looked at next
+PRIVATE = {"note", "key"}  # changes of a seat that nobody else has to know of
 
 
 class Taken(Exception):
@@ -162,35 +175,69 @@ class Store:
         """The seats of a table that somebody holds."""
         return {row.seat for row in self._all(select(holders.c.seat).where(holders.c.table_id == table_id))}
 
-    def tables_of(self, person: str, limit: int = 50) -> list[Row[Any]]:
-        """The tables where a person sits, the latest first."""
+    def tables_of(self, person: str, limit: int = 50) -> list[SimpleNamespace]:
+        """The tables where a person sits, the latest first, each with its `seats` and who holds them (`held`)."""
         mine = select(holders.c.table_id).where(holders.c.person == person)
-        return self._all(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(limit))
+        return self._listed(select(tables).where(tables.c.id.in_(mine)), limit)
 
-    def listed(self, status: str, limit: int = 50) -> list[Row[Any]]:
-        """Public tables of a status, the latest first."""
-        asked = select(tables).where(tables.c.listed == 1, tables.c.status == status)
-        return self._all(asked.order_by(tables.c.changed.desc()).limit(limit))
+    def listed(self, status: str, limit: int = 50) -> list[SimpleNamespace]:
+        """Public tables of a status, the latest first, with their `seats` and who holds them (`held`)."""
+        return self._listed(select(tables).where(tables.c.listed == 1, tables.c.status == status), limit)
 
-    def running(self) -> list[Row[Any]]:
-        """All tables where somebody is to move."""
-        return self._all(select(tables).where(tables.c.status == "running"))
+    def _listed(self, asked: Any, limit: int) -> list[SimpleNamespace]:
+        """Tables for a list, each beside its seats: one question, however long the list."""
+        inner = asked.order_by(tables.c.changed.desc()).limit(limit).subquery()
+        joined = select(inner, *SEATS, holders.c.person).join(seats, seats.c.table_id == inner.c.id)
+        joined = joined.outerjoin(holders, (holders.c.table_id == inner.c.id) & (holders.c.seat == seats.c.seat))
+        found: dict[str, list[Row[Any]]] = {}
+        for row in self._all(joined.order_by(inner.c.changed.desc(), inner.c.id, seats.c.seat)):
+            found.setdefault(row.id, []).append(row)
+        return [SimpleNamespace(**together(rows)) for rows in found.values()]
+
+    def unfinished(self) -> list[Row[Any]]:
+        """All tables that are played or shall be, as little of each as says by which rules."""
+        asked = select(tables.c.id, tables.c.game, tables.c.rules, tables.c.components, tables.c.status)
+        return self._all(asked.where(tables.c.status.in_(("open", "running"))))
+
+    def due(self, now: float, limit: int = 200) -> list[str]:
+        """The tables that somebody must look at, though nobody has moved: a clock has run out, a bot is late."""
+        asked = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+        return [str(row.id) for row in self._all(asked)]
+
+    def stand(self, table_id: str, known: float | None, **values: Any) -> None:
+        """Note how a table stands and when to look again; unless it went on meanwhile and is due at another time."""
+        with self.write() as link:
+            link.execute(update(tables).where(tables.c.id == table_id, tables.c.due == known).values(**values))
 
     def change_table(self, table_id: str, **values: Any) -> None:
         """Set columns of a table."""
         with self.write() as link:
-            link.execute(update(tables).where(tables.c.id == table_id).values(**values))
+            link.execute(update(tables).where(tables.c.id == table_id).values(**NOW | values))
 
     def change_seat(self, table_id: str, seat: int, **values: Any) -> None:
         """Set columns of a seat."""
         with self.write() as link:
-            link.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+            change_seat(link, table_id, seat, **values)
+            if not values.keys() <= PRIVATE:
+                link.execute(update(tables).where(tables.c.id == table_id).values(**NOW))
 
-    def take_open_seat(self, table_id: str, seat: int, name: str) -> bool:
-        """Sit down on a free seat; false when somebody was quicker."""
+    def sit_down(self, table_id: str, seat: int, name: str, person: str, now: float) -> bool:
+        """A person takes a free seat and holds it; the last one begins the game. False: somebody was quicker."""
         with self.write() as link:
-            asked = seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "open"
-            return link.execute(update(seats).where(*asked).values(kind="person", name=name)).rowcount == 1
+            touch(link, table_id, now)
+            free = seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "open"
+            if not link.execute(update(seats).where(*free).values(kind="person", name=name)).rowcount:
+                return False
+            link.execute(insert(holders), {"table_id": table_id, "seat": seat, "person": person})
+            begin_if_full(link, table_id, now)
+        return True
+
+    def hand_over(self, table_id: str, seat: int, kind: str, level: str, now: float, **values: Any) -> None:
+        """A person or a bot plays a seat from now on; if it was the last free one the game begins."""
+        with self.write() as link:
+            touch(link, table_id, now, **values)
+            change_seat(link, table_id, seat, kind=kind, level=level)
+            begin_if_full(link, table_id, now)
 
     def hold(self, table_id: str, seat: int, person: str) -> None:
         """Note that a person holds a seat."""
@@ -220,8 +267,7 @@ class Store:
                 link.execute(insert(events), rows)
                 link.execute(update(tables).where(tables.c.id == table_id).values(**table_values))
                 for seat, values in seat_values.items():
-                    chosen = seats.c.table_id == table_id, seats.c.seat == seat
-                    link.execute(update(seats).where(*chosen).values(**values))
+                    change_seat(link, table_id, seat, **values)
         except IntegrityError as error:
             raise Taken from error
 
@@ -237,6 +283,14 @@ class Store:
         asked = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(limit)
         return list(reversed(self._all(asked)))
 
+    # a table that is kept in memory
+
+    def glance(self, table_id: str) -> list[Row[Any]]:
+        """All that can change at a table in one question: its row beside each of its seats and of their holders, and
+        the numbers of its last event (`last`) and line of talk (`talk`)."""
+        with self.engine.connect() as link:
+            return list(link.execute(GLANCE, {"table": table_id}))
+
     def _one(self, asked: Any) -> Row[Any] | None:
         with self.engine.connect() as link:
             return link.execute(asked).first()
@@ -244,6 +298,56 @@ class Store:
     def _all(self, asked: Any) -> list[Row[Any]]:
         with self.engine.connect() as link:
             return list(link.execute(asked))
+
+
+def change_seat(link: Connection, table_id: str, seat: int, **values: Any) -> int:
+    """Set columns of a seat within a transaction; 0 where there is no such seat."""
+    chosen = seats.c.table_id == table_id, seats.c.seat == seat
+    return int(link.execute(update(seats).where(*chosen).values(**values)).rowcount)
+
+
+def touch(link: Connection, table_id: str, now: float, **values: Any) -> None:
+    """The first step of a change of seats: it keeps other servers from changing the same table meanwhile."""
+    link.execute(update(tables).where(tables.c.id == table_id).values(changed=now, **NOW | values))
+
+
+def begin_if_full(link: Connection, table_id: str, now: float) -> None:
+    """A table whose last seat was just taken begins."""
+    free = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.kind == "open")
+    if link.execute(free).first() is None:
+        waiting = tables.c.id == table_id, tables.c.status == "open"
+        link.execute(update(tables).where(*waiting).values(status="running", turn_began=now))
+
+
+def together(rows: Sequence[Row[Any]]) -> dict[str, Any]:
+    """Rows of a table beside each of its seats and of their holders: the table once, its `seats`, and for each the
+    persons that have it (`held`)."""
+    mapped = [row._mapping for row in rows]
+    found = {name: mapped[0][name] for name in TABLE}
+    chairs: dict[int, SimpleNamespace] = {}
+    held: dict[int, set[str]] = {}
+    for row in mapped:
+        number = row["seat_seat"]
+        if number not in chairs:
+            chairs[number] = SimpleNamespace(**{name: row[f"seat_{name}"] for name in SEAT})
+            held[number] = set()
+        if row["person"] is not None:
+            held[number].add(row["person"])
+    return found | {"seats": list(chairs.values()), "held": held}
+
+
+ASKED: Any = bindparam("table")
+GLANCE = (
+    select(
+        tables, *SEATS, holders.c.person,
+        select(func.max(events.c.number)).where(events.c.table_id == ASKED).scalar_subquery().label("last"),
+        select(func.max(chat.c.id)).where(chat.c.table_id == ASKED).scalar_subquery().label("talk"),
+    )
+    .join(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(holders, (holders.c.table_id == tables.c.id) & (holders.c.seat == seats.c.seat))
+    .where(tables.c.id == ASKED)
+    .order_by(seats.c.seat)
+)  # fmt: skip
 
 
 def _engine(url: str) -> Engine:

@@ -9,12 +9,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 from fastapi import Request
 
 from argosy.table import keys
-from argosy.table.errors import NoTable, NotYours
+from argosy.table.errors import NoTable, NotYours, OtherVersion
 from argosy.table.house import SPECTATOR, House
 from argosy.table.live import LiveTable
 
@@ -53,11 +54,15 @@ class Visitor:
         key: Any = getattr(request.state, "me", None) or request.cookies.get(COOKIE)
         return cls(key if isinstance(key, str) and 20 <= len(key) <= 64 else None, sent)
 
-    def seats(self, house: House, table_id: str) -> list[int]:
-        """The seats that this visitor holds at a table."""
+    def seats(self, table: LiveTable | SimpleNamespace) -> list[int]:
+        """The seats that this visitor holds at a table; also at one in a list."""
         if self.bearer:
-            return [house.seat_of_key(table_id, self.bearer)]
-        return house.store.holdings(self.person, table_id) if self.person else []
+            sent = keys.hashed(self.bearer)
+            found = [seat.seat for seat in table.seats if hmac.compare_digest(seat.key, sent)]
+            if not found:
+                raise NotYours
+            return found
+        return sorted(seat for seat, persons in table.held.items() if self.person in persons)
 
 
 @dataclass(frozen=True)
@@ -81,8 +86,14 @@ class Look:
 
 def look(house: House, table_id: str, visitor: Visitor, seat: int | None = None) -> Look:
     """Let a visitor look at a table: from a seat they hold, or as a spectator where that is open to all."""
-    table = house.table(table_id)
-    held = visitor.seats(house, table_id)
+    try:
+        table = house.table(table_id)
+    except OtherVersion:
+        closed = house.kept(table_id)
+        if not visitor.seats(closed) and not closed.listed:
+            raise NoTable from None
+        raise
+    held = visitor.seats(table)
     if not held:
         if seat is not None:
             raise NotYours
