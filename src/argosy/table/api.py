@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -18,6 +19,7 @@ from argosy.table.crew import Crew
 from argosy.table.errors import NoHints, NotYours, OtherVersion, TooMuch
 from argosy.table.house import House, Made, Seat, Wish
 from argosy.table.limits import Listeners
+from argosy.table.live import LiveTable
 from argosy.table.shown import table_of
 from argosy.table.visitors import Look, Visitor, address_of, look, own, watch
 from argosy.words import LANGUAGES, say
@@ -29,21 +31,31 @@ HEARTBEAT = 15.0
 Lang = Annotated[str, Query(pattern="^(en|de|nl)$", description="en, de or nl")]
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
     """The house behind the server."""
     house: House = request.app.state.house
     return house
 
 
-def crew_of(request: Request) -> Crew:
+async def crew_of(request: Request) -> Crew:
     """The bots of the server."""
     crew: Crew = request.app.state.crew
     return crew
 
 
+async def visitor_of(request: Request) -> Visitor:
+    """Whoever asks."""
+    return Visitor.of(request)
+
+
+def plain(data: Any) -> Response:
+    """Data as JSON. FastAPI's own way looks at every number of it twice, which takes longer than to find it all out."""
+    return Response(json.dumps(data, ensure_ascii=False, separators=(",", ":")), media_type="application/json")
+
+
 TheHouse = Annotated[House, Depends(house_of)]
 TheCrew = Annotated[Crew, Depends(crew_of)]
-Who = Annotated[Visitor, Depends(Visitor.of)]
+Who = Annotated[Visitor, Depends(visitor_of)]
 
 
 class SeatIn(BaseModel):
@@ -189,15 +201,15 @@ def make_table(table: TableIn, house: TheHouse, who: Who) -> dict[str, Any]:
 @router.get("/tables/{table_id}")
 def see_table(
     table_id: str, house: TheHouse, who: Who, seat: int | None = None, at: int | None = None, lang: Lang = "en"
-) -> dict[str, Any]:
+) -> Response:
     """The table as the visitor may see it, now or after the first moves."""
-    return table_of(house, look(house, table_id, who, seat), lang, at)
+    return plain(table_of(house, look(house, table_id, who, seat), lang, at))
 
 
 @router.get("/watch/{watch_key}")
-def see_as_spectator(watch_key: str, house: TheHouse, at: int | None = None, lang: Lang = "en") -> dict[str, Any]:
+def see_as_spectator(watch_key: str, house: TheHouse, at: int | None = None, lang: Lang = "en") -> Response:
     """The table as spectators see it, by their link."""
-    return table_of(house, watch(house, watch_key), lang, at)
+    return plain(table_of(house, watch(house, watch_key), lang, at))
 
 
 @router.get("/tables/{table_id}/board.svg")
@@ -212,21 +224,30 @@ def board(
 
 
 @router.post("/tables/{table_id}/moves")
-def make_move(table_id: str, move: MoveIn, house: TheHouse, who: Who, lang: Lang = "en") -> dict[str, Any]:
+def make_move(table_id: str, move: MoveIn, house: TheHouse, who: Who, lang: Lang = "en") -> Response:
     """Make a move. It counts when this is answered with 200, and not before."""
     found = own(house, table_id, who, move.seat)
+    table = moved(house, found, move)
+    return plain({"number": table.number, "to_move": table.to_move, "status": table.row.status})
+
+
+def moved(house: House, found: Look, move: MoveIn) -> LiveTable:
+    """The table after a move of somebody who has just looked at it."""
     assert found.seat is not None
-    table = house.move(table_id, found.seat, move.move, move.number)
-    return {"number": table.number, "to_move": table.to_move, "status": table.row.status}
+    return house.move(found.table.id, found.seat, move.move, move.number, found.table)
 
 
 @router.post("/tables/{table_id}/undo")
 def take_back_move(table_id: str, undo: UndoIn, house: TheHouse, who: Who) -> dict[str, Any]:
     """Take back one's last move or one's turn, as far as nobody has seen anything new."""
-    found = own(house, table_id, who, undo.seat)
-    seat = undo.seat if undo.seat is not None else _last_mover(found)
-    table = house.undo(table_id, seat, undo.number, undo.turn)
+    table = undone(house, own(house, table_id, who, undo.seat), undo)
     return {"number": table.number, "to_move": table.to_move, "status": table.row.status}
+
+
+def undone(house: House, found: Look, undo: UndoIn) -> LiveTable:
+    """The table after somebody who has just looked at it took back a move or a turn."""
+    seat = undo.seat if undo.seat is not None else _last_mover(found)
+    return house.undo(found.table.id, seat, undo.number, undo.turn, found.table)
 
 
 def _last_mover(found: Look) -> int:
@@ -363,7 +384,8 @@ def listen(house: House, table_id: str, request: Request) -> StreamingResponse:
 
 
 async def stream(house: House, table_id: str, request: Request) -> AsyncIterator[str]:
-    """Says that something changed, never what: the listener then looks with its own eyes."""
+    """Says that something changed, never what: the listener then looks with its own eyes. The number of the latest
+    event is said, so that whoever made it, and has it in the answer, need not look again."""
     listening = house.bus.listen(table_id).__aiter__()
     waiting = asyncio.ensure_future(listening.__anext__())
     yield "event: hello\ndata: {}\n\n"
@@ -371,8 +393,9 @@ async def stream(house: House, table_id: str, request: Request) -> AsyncIterator
         while not await request.is_disconnected():
             done, _ = await asyncio.wait({waiting}, timeout=HEARTBEAT)
             if done:
+                news = waiting.result()
                 waiting = asyncio.ensure_future(listening.__anext__())
-                yield "event: change\ndata: {}\n\n"
+                yield f"event: change\ndata: {json.dumps({} if news is None else {'number': news})}\n\n"
             else:
                 yield ": still here\n\n"
     finally:

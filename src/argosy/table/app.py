@@ -7,14 +7,17 @@ import contextlib
 import logging
 import os
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
+from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from argosy.draw import ASSETS
 from argosy.play.errors import ArgosyError
@@ -49,6 +52,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+SMALL, SQUEEZE = 1024, 5  # what is shorter is sent as it is; a tenth smaller would take twice as long
+THREADS = 8  # requests at work at once: more would only wait for each other
 
 
 @dataclass(frozen=True)
@@ -93,6 +99,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(upgrade, store.engine)
         await house.bus.start()
+        current_default_thread_limiter().total_tokens = THREADS
         crew = Crew(house, chosen.bot_workers, chosen.bot_pause)
         app.state.crew = crew
         await asyncio.to_thread(crew.start)
@@ -120,7 +127,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(lookback)
     app.mount("/static/kit", StaticFiles(directory=ASSETS))
     app.mount("/static", StaticFiles(directory=HERE / "static"))
-    _manners(app, chosen)
+    app.add_middleware(Manners, settings=chosen)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE)  # not for event streams
     _errors(app)
     return app
 
@@ -135,27 +143,39 @@ async def look_after(house: House) -> None:
         await asyncio.sleep(1)
 
 
-def _manners(app: FastAPI, settings: Settings) -> None:
-    limiter = Limiter(settings.rate, settings.burst)
+class Manners:
+    """Around every request: whoever asks too much is refused, a browser gets its own key, and the headers are set."""
 
-    @app.middleware("http")
-    async def manners(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-        refused = _refusal(request, limiter)
-        fresh = None
-        if refused is None:
-            if not request.cookies.get(COOKIE) and "authorization" not in request.headers:
-                fresh = keys.new_key()
-                request.state.me = fresh
-            response = await go_on(request)
-        else:
-            response = refused
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        if fresh:
-            response.set_cookie(
-                COOKIE, fresh, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure, path="/"
-            )
-        return response
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        self.limiter = Limiter(settings.rate, settings.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        refused = _refusal(request, self.limiter)
+        further = RAW_HEADERS
+        if refused is None and not request.cookies.get(COOKIE) and "authorization" not in request.headers:
+            request.state.me = keys.new_key()
+            further = [*RAW_HEADERS, self._cookie(request.state.me)]
+
+        async def polite(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                said = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(one for one in further if one[0] not in said)]
+            await send(message)
+
+        await (refused or self.app)(scope, receive, polite)
+
+    def _cookie(self, key: str) -> tuple[bytes, bytes]:
+        answer = Response()
+        answer.set_cookie(
+            COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=self.settings.secure, path="/"
+        )
+        return b"set-cookie", answer.headers["set-cookie"].encode()
 
 
 def _refusal(request: Request, limiter: Limiter) -> Response | None:
@@ -206,7 +226,7 @@ def _errors(app: FastAPI) -> None:
 def say_error(request: Request, error: ArgosyError) -> Response:
     """An error as an answer, in the visitor's language: a page for a person, JSON for a program."""
     status = error.status if isinstance(error, TableError) else 400
-    if not request.url.path.startswith("/api"):
+    if not request.url.path.startswith("/api") and TOKEN_HEADER not in request.headers:  # a script says it in its place
         closed = str(request.path_params.get("table_id", "")) if isinstance(error, OtherVersion) else ""
         return error_page(request, error.say(language_of(request)), status, closed)
     return JSONResponse({"error": type(error).__name__, "message": error.say(language_of(request))}, status)

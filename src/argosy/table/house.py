@@ -199,9 +199,10 @@ class House:
 
     # playing
 
-    def move(self, table_id: str, seat: int, move: str | int, number: int) -> LiveTable:
-        """Make a move. `number` is how many events the mover has seen: an older page changes nothing."""
-        with self.owner.owned(table_id) as table:
+    def move(self, table_id: str, seat: int, move: str | int, number: int, seen: LiveTable | None = None) -> LiveTable:
+        """Make a move. `number` is how many events the mover has seen: an older page changes nothing. `seen` is the
+        table for whoever has just looked at it."""
+        with self.owner.owned(table_id, seen) as table:
             self._check_turn(table, seat, number)
             after = table.match.copy()
             made = after.push(move)
@@ -209,9 +210,11 @@ class House:
         self._tell(table_id, table)
         return table
 
-    def undo(self, table_id: str, seat: int, number: int, turn: bool = False) -> LiveTable:
+    def undo(
+        self, table_id: str, seat: int, number: int, turn: bool = False, seen: LiveTable | None = None
+    ) -> LiveTable:
         """Take back the last move, or everything of this turn, as far as nobody has seen anything new."""
-        with self.owner.owned(table_id) as table:
+        with self.owner.owned(table_id, seen) as table:
             self._check_running(table)
             if number != table.number:
                 raise Stale
@@ -361,7 +364,7 @@ class House:
     def _tell(self, table_id: str, table: LiveTable | None = None) -> None:
         """Everybody who looks at the table, and the bots. What was done is done, even if they cannot be told."""
         try:
-            self.bus.publish(table_id)
+            self.bus.publish(table_id, table.number if table else None)
             now = table or self.table(table_id)
             seat = now.to_move
             if seat is not None and now.seats[seat].kind == "bot":

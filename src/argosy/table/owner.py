@@ -70,10 +70,11 @@ class Owner:
                 del self._cached[table.id]
 
     @contextmanager
-    def owned(self, table_id: str) -> Iterator[LiveTable]:
-        """A table to be changed: nobody else changes it meanwhile in this server."""
+    def owned(self, table_id: str, seen: LiveTable | None = None) -> Iterator[LiveTable]:
+        """A table to be changed: nobody else changes it meanwhile in this server. Who has just `seen` it need not ask
+        the database again: if another server was quicker, the numbers of events say so."""
         while True:
-            table = self.table(table_id)
+            table = seen if seen is not None and not seen.dropped else self.table(table_id)
             with table.lock:
                 if not table.dropped:
                     yield table

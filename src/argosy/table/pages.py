@@ -15,7 +15,7 @@ from argosy.games import names as game_names
 from argosy.kernel.compile import PACKAGE
 from argosy.kernel.game import Game
 from argosy.table import rulebook
-from argosy.table.api import LEVELS, TheHouse, Who, title_of
+from argosy.table.api import LEVELS, MoveIn, TheHouse, UndoIn, Who, moved, title_of, undone
 from argosy.table.buttons import bar_of
 from argosy.table.covers import cover_of
 from argosy.table.errors import NoTable
@@ -24,7 +24,7 @@ from argosy.table.house import House
 from argosy.table.over import over_of
 from argosy.table.shown import table_of
 from argosy.table.stories import ago, since, told
-from argosy.table.visitors import Look, Visitor, look, watch
+from argosy.table.visitors import Look, Visitor, look, own, watch
 from argosy.words import MissingWords, say
 
 router = APIRouter(include_in_schema=False)
@@ -144,6 +144,24 @@ def table_main(
     return render(request, "_main.html", who, **facts_of(request, house, found, number(at), log == "all"))
 
 
+@router.post("/t/{table_id}/moves")
+def move_here(
+    table_id: str, move: MoveIn, request: Request, house: TheHouse, who: Who, shown: str = "", log: str = ""
+) -> HTMLResponse:
+    """Make a move; the answer is what changes on the page."""
+    moved(house, own(house, table_id, who, move.seat), move)
+    return table_main(table_id, request, house, who, "", shown, log)
+
+
+@router.post("/t/{table_id}/undo")
+def undo_here(
+    table_id: str, undo: UndoIn, request: Request, house: TheHouse, who: Who, shown: str = "", log: str = ""
+) -> HTMLResponse:
+    """Take back a move or a turn; the answer is what changes on the page."""
+    undone(house, own(house, table_id, who, undo.seat), undo)
+    return table_main(table_id, request, house, who, "", shown, log)
+
+
 def seen_from(house: House, table_id: str, who: Visitor, shown: int | None) -> Look:
     """The table from the seat whose turn at the screen it is; nobody's secrets before somebody has said who looks."""
     found = look(house, table_id, who)
@@ -208,7 +226,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "log": log_of(story, seen, found.seat, t, len(story) if whole_log else LOG),
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
         "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": bool(undoing),
-        "progress": game.progress(view.state) if game.progress and table["status"] != "open" else None,
+        "progress": game.progress(view.reading) if game.progress and table["status"] != "open" else None,
         "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
         "help": {name: rulebook.help_with(game.name, name) for name in (*areas["board"], *areas["wide"])},
         "help_ask": rulebook.help_with(game.name, asked),
@@ -246,7 +264,7 @@ def parts_of(game: Game, view: Any, moves: list[int], lang: str) -> tuple[dict[s
     """The pictures of the table and where they stand on the page."""
     if game.fragments is None:
         return {"board": view.svg(lang)}, {"board": ["board"], "mine": [], "wide": [], "more": []}
-    drawn = dict(game.fragments(view.state, moves, lang, view.names or ()))
+    drawn = dict(game.fragments(view.reading, moves, lang, view.names or ()))
     parts = {name: svg for name, svg in drawn.items() if _has_content(svg)}
     return parts, {area: [name for name in game.areas.get(area, ()) if name in parts] for area in AREAS}
 

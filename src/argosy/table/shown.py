@@ -76,7 +76,7 @@ def moves_of(view: Any, lang: str) -> list[dict[str, Any]]:
 
 def preview_of(view: Any, code: int, lang: str) -> dict[str, Any]:
     """What a move costs and brings, where the game says so, and how much of what pays for it would be left."""
-    line = view.game.preview(view.state, code) if view.game.preview else None
+    line = view.game.preview(view.reading, code) if view.game.preview else None
     if line is None:
         return {"preview": "", "left": None, "price": None}
     rest = line.facts.get("rest")
@@ -87,7 +87,7 @@ def preview_of(view: Any, code: int, lang: str) -> dict[str, Any]:
 
 def facts_of(view: Any, lang: str) -> list[str]:
     """The line of facts under the question."""
-    lines = view.game.facts(view.state) if view.game.facts else []
+    lines = view.game.facts(view.reading) if view.game.facts else []
     return [speak(view.game, line, lang, view.names) for line in lines]
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import pathlib
+import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from types import SimpleNamespace
 from typing import Any
 
@@ -129,11 +130,13 @@ class Store:
     def __init__(self, url: str | None = None) -> None:
         self.url = url or default_url()
         self.engine = _engine(self.url)
+        # SQLite lets one write at a time and others wait for ever longer; who waits here is next at once
+        self._writer: AbstractContextManager[Any] = threading.Lock() if self.url.startswith("sqlite") else nullcontext()
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction: everything in it happens or nothing does."""
-        with self.engine.begin() as link:
+        with self._writer, self.engine.begin() as link:
             yield link
 
     def close(self) -> None:
@@ -264,7 +267,7 @@ class Store:
         table_id = rows[0]["table_id"]
         try:
             with self.write() as link:
-                link.execute(insert(events), rows)
+                link.execute(ADD_EVENTS, rows)
                 link.execute(update(tables).where(tables.c.id == table_id).values(**table_values))
                 for seat, values in seat_values.items():
                     change_seat(link, table_id, seat, **values)
@@ -336,6 +339,7 @@ def together(rows: Sequence[Row[Any]]) -> dict[str, Any]:
     return found | {"seats": list(chairs.values()), "held": held}
 
 
+ADD_EVENTS = insert(events)
 ASKED: Any = bindparam("table")
 GLANCE = (
     select(
