@@ -8,6 +8,7 @@ import logging
 import os
 import re
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from anyio.to_thread import current_default_thread_limiter
@@ -54,7 +55,7 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 SMALL, SQUEEZE = 1024, 5  # what is shorter is sent as it is; a tenth smaller would take twice as long
-THREADS = 8  # requests at work at once: more would only wait for each other
+THREADS = 24  # requests at work at once: some of them wait for the disk
 
 
 @dataclass(frozen=True)
@@ -108,6 +109,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         watch.cancel()
         await asyncio.to_thread(crew.stop)
         await house.bus.stop()
+        app.state.hands.shutdown()
         store.close()
 
     app = FastAPI(
@@ -117,6 +119,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.state.settings = chosen
+    app.state.hands = ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
     app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
     app.include_router(pages)

@@ -15,7 +15,7 @@ from argosy.games import names as game_names
 from argosy.kernel.compile import PACKAGE
 from argosy.kernel.game import Game
 from argosy.table import rulebook
-from argosy.table.api import LEVELS, MoveIn, TheHouse, UndoIn, Who, moved, title_of, undone
+from argosy.table.api import LEVELS, MoveIn, TheHouse, UndoIn, Who, at_work, moved, title_of, undone
 from argosy.table.buttons import bar_of
 from argosy.table.covers import cover_of
 from argosy.table.errors import NoTable
@@ -136,21 +136,26 @@ def table_page(table_id: str, request: Request, house: TheHouse, who: Who) -> HT
 
 
 @router.get("/t/{table_id}/main")
-def table_main(
+async def table_main(
     table_id: str, request: Request, house: TheHouse, who: Who, at: str = "", shown: str = "", log: str = ""
 ) -> HTMLResponse:
     """What changes on the page of a table."""
+    return await at_work(request, main_of, table_id, request, house, who, at, shown, log)
+
+
+def main_of(table_id: str, request: Request, house: House, who: Visitor, at: str, shown: str, log: str) -> HTMLResponse:
+    """The part of a table's page that changes."""
     found = seen_from(house, table_id, who, number(shown))
     return render(request, "_main.html", who, **facts_of(request, house, found, number(at), log == "all"))
 
 
 @router.post("/t/{table_id}/moves")
-def move_here(
+async def move_here(
     table_id: str, move: MoveIn, request: Request, house: TheHouse, who: Who, shown: str = "", log: str = ""
 ) -> HTMLResponse:
     """Make a move; the answer is what changes on the page."""
-    moved(house, own(house, table_id, who, move.seat), move)
-    return table_main(table_id, request, house, who, "", shown, log)
+    await at_work(request, lambda: moved(house, own(house, table_id, who, move.seat), move))
+    return await at_work(request, main_of, table_id, request, house, who, "", shown, log)
 
 
 @router.post("/t/{table_id}/undo")
@@ -159,7 +164,7 @@ def undo_here(
 ) -> HTMLResponse:
     """Take back a move or a turn; the answer is what changes on the page."""
     undone(house, own(house, table_id, who, undo.seat), undo)
-    return table_main(table_id, request, house, who, "", shown, log)
+    return main_of(table_id, request, house, who, "", shown, log)
 
 
 def seen_from(house: House, table_id: str, who: Visitor, shown: int | None) -> Look:

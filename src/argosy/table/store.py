@@ -124,6 +124,23 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
+class Deed:
+    """Events that somebody wants to have written, and what they change; and how that ended."""
+
+    def __init__(self, rows: list[dict[str, Any]], table_values: dict[str, Any], seat_values: dict[int, Any]) -> None:
+        self.rows, self.table_values, self.seat_values = rows, table_values, seat_values
+        self.done = False
+        self.error: BaseException | None = None
+
+    def write(self, link: Connection) -> None:
+        """Within a transaction."""
+        table_id = self.rows[0]["table_id"]
+        link.execute(ADD_EVENTS, self.rows)
+        link.execute(update(tables).where(tables.c.id == table_id).values(**self.table_values))
+        for seat, values in self.seat_values.items():
+            change_seat(link, table_id, seat, **values)
+
+
 class Store:
     """The database, and what is asked of it."""
 
@@ -131,6 +148,8 @@ class Store:
         self.url = url or default_url()
         self.engine = _engine(self.url)
         # SQLite lets one write at a time and others wait for ever longer; who waits here is next at once
+        self._deeds: list[Deed] = []
+        self._waiting = threading.Lock()
         self._writer: AbstractContextManager[Any] = threading.Lock() if self.url.startswith("sqlite") else nullcontext()
 
     @contextmanager
@@ -263,16 +282,43 @@ class Store:
         return self._all(asked.order_by(events.c.number))
 
     def add_events(self, rows: list[dict[str, Any]], table_values: dict[str, Any], seat_values: dict[int, Any]) -> None:
-        """Write events and what they change, together; `Taken` when their numbers are already there."""
-        table_id = rows[0]["table_id"]
+        """Write events and what they change, together; `Taken` when their numbers are already there.
+
+        To be certain that something is on the disk takes SQLite longer than to write it: what several tables want to
+        have written at the same moment is made certain together. Who comes first writes for all who wait.
+        """
+        deed = Deed(rows, table_values, seat_values)
+        if not self.url.startswith("sqlite"):  # PostgreSQL does that itself
+            self._perform([deed])
+        else:
+            with self._waiting:
+                self._deeds.append(deed)
+            with self._writer:
+                if not deed.done:
+                    with self._waiting:
+                        deeds, self._deeds = self._deeds, []
+                    self._perform(deeds)
+        if deed.error is not None:
+            raise deed.error
+
+    def _perform(self, deeds: list[Deed]) -> None:
+        """Write what several want in one transaction; if one of them comes too late, each in its own."""
         try:
-            with self.write() as link:
-                link.execute(ADD_EVENTS, rows)
-                link.execute(update(tables).where(tables.c.id == table_id).values(**table_values))
-                for seat, values in seat_values.items():
-                    change_seat(link, table_id, seat, **values)
+            with self.engine.begin() as link:
+                for deed in deeds:
+                    deed.write(link)
         except IntegrityError as error:
-            raise Taken from error
+            if len(deeds) > 1:
+                for deed in deeds:
+                    self._perform([deed])
+                return
+            deeds[0].error = Taken()
+            deeds[0].error.__cause__ = error
+        except BaseException as error:  # nobody knows how far it came: all of them are in doubt
+            for deed in deeds:
+                deed.error = error
+        for deed in deeds:
+            deed.done = True
 
     # talk
 
