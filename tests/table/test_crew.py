@@ -195,7 +195,9 @@ def test_hints_have_a_queue_of_their_own_and_a_plain_limit(
 # work, not seconds
 
 
-def test_a_captain_at_the_table_is_given_work_not_time(house: House, crew: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_captain_at_the_table_is_given_work_not_time(
+    house: House, crew: Crew, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(thinking, "_pace", lambda name, seats: 3200.0)
     given: list[dict] = []
 
@@ -242,6 +244,7 @@ def test_work_is_measured_once_and_is_a_captains(monkeypatch: pytest.MonkeyPatch
     often = len(counted)
     assert work >= thinking.LEAST and often > 0
     assert thinking.iterations(game, 2) == work and len(counted) == often
-    assert thinking.iterations(game, 2, 0.5) == max(thinking.LEAST, round(work / 2)) or abs(
-        thinking.iterations(game, 2, 0.5) - work / 2
-    ) <= 1
+    assert (
+        thinking.iterations(game, 2, 0.5) == max(thinking.LEAST, round(work / 2))
+        or abs(thinking.iterations(game, 2, 0.5) - work / 2) <= 1
+    )

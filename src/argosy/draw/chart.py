@@ -39,9 +39,7 @@ def neatline(width: float, height: float, bars: int = 20, margin: float = 20, th
         rect(m - off, m - off, width - 2 * (m - off), height - 2 * (m - off), cls="neat", stroke_width=line)
         for off, line in ((0, 1), (t, 1), (t + 4, 0.6))
     )
-    return group(
-        path(frame, cls="zebra-w", fill_rule="evenodd"), path(dark, cls="zebra-b"), lines, aria_hidden="true"
-    )
+    return group(path(frame, cls="zebra-w", fill_rule="evenodd"), path(dark, cls="zebra-b"), lines, aria_hidden="true")
 
 
 @functools.lru_cache(64)

@@ -41,13 +41,26 @@ def _colours(fill: str | None, colour: str | None) -> str:
 
 @functools.lru_cache(1 << 14)
 def icon(
-    name: str, x: float, y: float, size: float, fill: str | None = None, colour: str | None = None,
-    cls: str = "", **named: Any,
+    name: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: str | None = None,
+    colour: str | None = None,
+    cls: str = "",
+    **named: Any,
 ) -> str:
     """An icon in a picture, centred on a point; `fill` tints its body, `colour` its outline."""
     return el(
-        "use", cls=f"i {cls}".strip(), href=_known(name), x=x - size / 2, y=y - size / 2, width=float(size),
-        height=float(size), style=_colours(fill, colour), **named,
+        "use",
+        cls=f"i {cls}".strip(),
+        href=_known(name),
+        x=x - size / 2,
+        y=y - size / 2,
+        width=float(size),
+        height=float(size),
+        style=_colours(fill, colour),
+        **named,
     )
 
 

@@ -18,7 +18,13 @@ REACH = 6  # how far the invisible part that can be hit goes beyond a disc
 def button(move: int, label: str, *inside: str, cls: str = "", **named: Any) -> str:
     """A group that makes a move when it is clicked, or when Enter is pressed on it."""
     return el(
-        "g", *inside, cls=f"target {cls}".strip(), data_move=int(move), role="button", tabindex="0", aria_label=label,
+        "g",
+        *inside,
+        cls=f"target {cls}".strip(),
+        data_move=int(move),
+        role="button",
+        tabindex="0",
+        aria_label=label,
         **named,
     )
 
@@ -28,14 +34,27 @@ def target_disc(
 ) -> str:
     """A round legal target."""
     return button(
-        move, label, circle(x, y, radius, cls="glow"), circle(x, y, radius, cls="ring"), *inside,
-        circle(x, y, hit or radius + REACH, cls="hit"), cls=cls,
+        move,
+        label,
+        circle(x, y, radius, cls="glow"),
+        circle(x, y, radius, cls="ring"),
+        *inside,
+        circle(x, y, hit or radius + REACH, cls="hit"),
+        cls=cls,
     )
 
 
 def target_rect(
-    x: float, y: float, width: float, height: float, move: int, label: str, *inside: str,
-    radius: float = 8, reach: float = 0, cls: str = "",
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    move: int,
+    label: str,
+    *inside: str,
+    radius: float = 8,
+    reach: float = 0,
+    cls: str = "",
 ) -> str:
     """A rectangular legal target; `reach` enlarges what can be hit."""
     place = (x, y, width, height, radius)
@@ -49,8 +68,14 @@ def target_path(d: str, move: int, label: str, *inside: str, cls: str = "") -> s
 
 
 def plain_target(
-    x: float, y: float, width: float, height: float, move: int, label: str,
-    radius: float = 4, dot: tuple[float, float] | None = None,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    move: int,
+    label: str,
+    radius: float = 4,
+    dot: tuple[float, float] | None = None,
 ) -> str:
     """One of many legal targets: a wash and a dot, in its middle unless told. They belong into `plain_targets`."""
     place = (x, y, width, height, radius)

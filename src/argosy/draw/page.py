@@ -35,8 +35,12 @@ class Picture:
     def svg(self, cls: str = "", id: str | None = None) -> str:
         """As one element for a web page."""
         head = attributes(
-            xmlns=SVG, cls=f"b {cls}".strip(), id=id, viewBox=f"0 0 {num(self.width)} {num(self.height)}",
-            role="group", aria_label=self.label,
+            xmlns=SVG,
+            cls=f"b {cls}".strip(),
+            id=id,
+            viewBox=f"0 0 {num(self.width)} {num(self.height)}",
+            role="group",
+            aria_label=self.label,
         )
         return f"<svg{head}>{self.inside}</svg>"
 

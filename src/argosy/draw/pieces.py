@@ -108,7 +108,10 @@ def cube(x: float, y: float, fill: str, size: float = 15, id: str | None = None,
     return group(
         path(outline, style=f"fill:{paint(fill)}", **line),
         path(edges, fill="none", stroke_opacity=0.5, **line),
-        id=id, style=f"transform:translate({num(x - s / 2)}px,{num(y - s / 2)}px)", cls="piece", **named,
+        id=id,
+        style=f"transform:translate({num(x - s / 2)}px,{num(y - s / 2)}px)",
+        cls="piece",
+        **named,
     )
 
 
@@ -130,7 +133,12 @@ def badge(seat: int, x: float, y: float, size: float = 28) -> str:
     half = size / 2
     plate = rect(x - half, y - half, size, size, size / 4, style=style("pc"), stroke=OUTLINE, stroke_opacity=0.35)
     mark = el(
-        "use", href=f"#p-{seat + 1}", x=x - size * 0.27, y=y - size * 0.27, width=size * 0.54, height=size * 0.54,
+        "use",
+        href=f"#p-{seat + 1}",
+        x=x - size * 0.27,
+        y=y - size * 0.27,
+        width=size * 0.54,
+        height=size * 0.54,
         style=f"color:{paint('pon')}",
     )
     return group(plate, mark, cls=seat_class(seat))

@@ -11,8 +11,16 @@ CORNER = 9
 
 
 def tile(
-    x: float, y: float, width: float, height: float, *inside: str,
-    face: str | None = None, red: bool = False, gone: bool = False, id: str | None = None, **named: Any,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *inside: str,
+    face: str | None = None,
+    red: bool = False,
+    gone: bool = False,
+    id: str | None = None,
+    **named: Any,
 ) -> str:
     """A tile. `face` tints it (a colour name or a `tint`); `red` is used once a round; `gone` is an empty place."""
     cls = "tile" + (" tile--red" if red else "") + (" tile--gone" if gone else "")
@@ -30,7 +38,13 @@ def panel(x: float, y: float, width: float, height: float, *inside: str, title: 
 def free_place(x: float, y: float, width: float, height: float, words: str = "") -> str:
     """A place where something may lie later: a dashed outline."""
     line = rect(
-        x + 0.5, y + 0.5, width - 1, height - 1, CORNER, fill="none", style=style(stroke="line-strong"),
+        x + 0.5,
+        y + 0.5,
+        width - 1,
+        height - 1,
+        CORNER,
+        fill="none",
+        style=style(stroke="line-strong"),
         stroke_dasharray="3 5",
     )
     if not words:
@@ -46,9 +60,19 @@ def slot(x: float, y: float, radius: float, *inside: str) -> str:
 
 
 def card(
-    x: float, y: float, width: float, height: float, *inside: str,
-    name: str = "", art: str = "", art_fill: str | None = None, face: str = "sea", effect: str = "",
-    bar: str | None = None, id: str | None = None, **named: Any,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *inside: str,
+    name: str = "",
+    art: str = "",
+    art_fill: str | None = None,
+    face: str = "sea",
+    effect: str = "",
+    bar: str | None = None,
+    id: str | None = None,
+    **named: Any,
 ) -> str:
     """A card: name, a band with one icon, the effect in a few lines, and a bar of colour at its foot.
 

@@ -18,7 +18,18 @@ HERE = pathlib.Path(__file__).parent
 NAMES = (("en", "English"), ("de", "Deutsch"), ("nl", "Nederlands"))
 MARK = (HERE / "static" / "mark.svg").read_text(encoding="utf-8")
 
-templates = Environment(
+
+class Quick(Environment):
+    """What templates speak of are mostly dictionaries: their keys are tried before their methods, not after."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """``obj.attribute`` in a template."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
+templates = Quick(
     loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(["html"]), undefined=StrictUndefined,
     trim_blocks=True, lstrip_blocks=True,
 )  # fmt: skip
