@@ -183,7 +183,7 @@ class Manners:
 
 def _refusal(request: Request, limiter: Limiter) -> Response | None:
     """Why a request is turned away before anything is done."""
-    cost = DEAR_COST if DEAR.fullmatch(f"{request.method} {request.url.path}") else 1.0
+    cost = DEAR_COST if DEAR.fullmatch(f"{request.method} {request.scope['path']}") else 1.0
     wait = limiter.allow(address_of(request), cost)
     if wait:
         refused = say_error(request, TooMuch(seconds=round(wait)))
