@@ -294,7 +294,7 @@ def drive_pages(house: House, wanted: argparse.Namespace) -> dict[str, Any]:
         began, used = time.perf_counter(), house.used()
         with progress("clicking", wanted.page_moves) as bar:
             hands = [at_tables[n :: wanted.clients] for n in range(wanted.clients)]
-            work([(play_pages, (house.port, mine, share, n, noted, whole, bar)) for n, mine in enumerate(hands)])
+            work([(play_pages, (listeners, mine, share, n, noted, whole, bar)) for n, mine in enumerate(hands)])
             listeners.settle()
         seconds, made = time.perf_counter() - began, noted.made - before
         processor_time = house.used() - used

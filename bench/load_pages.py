@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import http.client
 import json
+import math
 import pathlib
 import queue
 import random
@@ -67,7 +68,9 @@ class Page:
     seat: int
     number: int = 0  # the event that it shows
     html: bytes = b""
-    pending: bool = False  # something changed that it has not fetched
+    pending: bool = False  # something changed that it will fetch
+    busy: bool = False  # it waits for the answer to a click, and looks only then whether it missed anything
+    latest: float = 0.0  # the event that it has heard of; infinite: something, nobody said what
 
     def take(self, html: bytes) -> None:
         """Show what was fetched, unless it is older than what is there."""
@@ -139,8 +142,13 @@ class Listeners:
             elif changed and line.startswith(b"data: "):
                 changed = False
                 number = json.loads(line[6:]).get("number")
-                if number is None or number > page.number:
-                    self._wanted(page)
+                page.latest = max(page.latest, math.inf if number is None else number)
+                self.look(page)
+
+    def look(self, page: Page) -> None:
+        """Fetch what a page has heard of and does not show."""
+        if page.latest > page.number and not page.busy:
+            self._wanted(page)
 
     def _wanted(self, page: Page) -> None:
         if not page.pending:
@@ -150,7 +158,7 @@ class Listeners:
     def _fetch(self) -> None:
         wire = Wire(self.port)
         while (page := self.changes.get()) is not None:
-            page.pending = False
+            page.pending, page.latest = False, 0.0
             began = time.perf_counter()
             status, html, size = wire.ask("GET", f"/t/{page.table}/main?shown={page.seat}", page.key)
             self.noted.fetches.append(time.perf_counter() - began)
@@ -190,22 +198,25 @@ def click(wire: Wire, page: Page, chance: random.Random, noted: Noted, whole: bo
 
 
 def play_pages(
-    port: int, mine: Sequence[Sequence[Page]], moves: int, seed: int, noted: Noted, whole: bool,
+    listeners: Listeners, mine: Sequence[Sequence[Page]], moves: int, seed: int, noted: Noted, whole: bool,
     bar: Callable[[int], None],
 ) -> None:  # fmt: skip
     """One client: clicks at its tables in turn, until it has made its share."""
-    wire, chance, made, waited = Wire(port), random.Random(seed), 0, 0.0
+    wire, chance, made, waited = Wire(listeners.port), random.Random(seed), 0, 0.0
     while made < moves and waited < LONGEST_WAIT:
         before = made
         for pages in mine:
             page = next((page for page in pages if page.clickable), None)
             if page is None or made >= moves:  # nothing can be done until a page has fetched what the other did
                 continue
+            page.busy = True
             try:
                 done = int(click(wire, page, chance, noted, whole))
             except (OSError, http.client.HTTPException) as error:
                 noted.wrong.append(f"{page.table}: {error!r}")
                 return
+            page.busy = False
+            listeners.look(page)
             made += done
             bar(done)
         waited = 0.0 if made > before else waited + PAUSE
