@@ -1,12 +1,17 @@
 """Many tables at once through a real server: moves a second, waiting times, memory, and whether any move was lost.
 
     python bench/load.py [--tables 500] [--clients 16] [--moves 20000] [--game goa] [--databases sqlite,postgres]
+                         [--servers 1,2] [--pages 2] [--sleeping 5000] [--old ../argosy-before]
 
 A server runs in a process of its own. Every table has two seats that are played by this program, and in every round
 each table makes a move: look at the table through the JSON API, choose a legal move, send it, take the answer for the
-truth. Now and then a client sends the same move twice, as a double click would: the second one has to be refused. A
-server without people at all follows: `--bots` seats of the house's own bots at as many tables, which play in the
-server.
+truth. Now and then a client sends the same move twice, as a double click would: the second one has to be refused.
+
+`--pages` plays by pages as well: so many browsers listen at every table, one clicks, and all of them show what followed
+before it counts. `--servers 1,2` does all of it with one server and with two behind a balancer (two need a database
+that several can use, and share changes through Redis). `--old` does the same with another checkout, in turns with this
+one, so that what is compared was measured in one run on one machine. `--sleeping` measures what a server with so many
+tables by turns costs when nobody comes. Tables where the house's own bots play each other follow, for `--bot-seconds`.
 
 At the end the events in the database are compared with what was acknowledged: numbers without gaps, every acknowledged
 move there once, none that nobody sent. Then the server's part of a click is measured for every game, on tables that are
@@ -32,19 +37,22 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import sqlalchemy
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "tests" / "table"))  # the servers that the tests start, too
-from servers import Argosy, postgres, postgres_program
+from servers import Argosy, free_port, postgres, postgres_program, redis
 
 from argosy.games import names as game_names
-from argosy.table.store import Store
+from load_pages import Listeners, Noted, Page, answers_with_page, balanced, multiply, play_pages
 
+HERE = pathlib.Path(__file__).resolve().parents[1]
 DOUBLE = 0.02  # so many moves are sent twice
 RESULTS = pathlib.Path(__file__).parent / "results" / "load.json"
 PAGE_AFTER = 60  # a table is well under way after so many moves
+WIDE = 170  # letters of a table on the screen
 CLICKS = 120  # clicks measured for every game
 
 
@@ -157,16 +165,27 @@ def play(port: int, mine: list[Seen], moves: int, seed: int, noted: Measured, ba
                 return
 
 
+def books(database: str) -> dict[str, list[int]]:
+    """The numbers of all events of every table, whatever checkout wrote them."""
+    engine = sqlalchemy.create_engine(database)
+    found: dict[str, list[int]] = {}
+    with engine.connect() as link:
+        asked = sqlalchemy.text("select table_id, number from events order by table_id, number")
+        for table_id, number in link.execute(asked):
+            found.setdefault(table_id, []).append(number)
+    engine.dispose()
+    return found
+
+
 def checked(database: str, tables: list[Seen]) -> list[str]:
     """What is wrong with the books: the database against what was acknowledged."""
-    store, wrong = Store(database), []
+    stored, wrong = books(database), []
     for table in tables:
-        numbers = [row.number for row in store.events(table.id)]
+        numbers = stored.get(table.id, [])
         if numbers != list(range(1, len(numbers) + 1)):
             wrong.append(f"{table.id}: the numbers have a gap or a double: {numbers[:20]}")
         if numbers != table.acknowledged:
             wrong.append(f"{table.id}: {len(table.acknowledged)} moves acknowledged, {len(numbers)} stored")
-    store.close()
     return wrong
 
 
@@ -198,46 +217,124 @@ def progress(words: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: shown.update(task, advance=done)
 
 
-def drive(server: Argosy, database: str, wanted: argparse.Namespace) -> dict[str, Any]:
+@dataclass
+class House:
+    """What is measured: servers on one database, behind one port."""
+
+    database: str
+    servers: list[Argosy]
+    port: int
+    checkout: pathlib.Path
+
+    def used(self) -> float:
+        """Seconds of processor time of all servers."""
+        return sum(processor(server.process.pid) for server in self.servers if server.process)
+
+    def memory(self) -> int:
+        """MiB of all servers."""
+        return round(sum(resident(server.process.pid) for server in self.servers if server.process))
+
+
+@contextlib.contextmanager
+def opened(database: str, count: int, checkout: pathlib.Path) -> Iterator[House]:
+    """So many servers of a checkout; two and more behind a balancer, with Redis between them."""
+    with contextlib.ExitStack() as ends:
+        shared = ends.enter_context(redis()) if count > 1 else None
+        servers = [ends.enter_context(Argosy(database, shared, checkout=checkout)) for _ in range(count)]
+        port = servers[0].port
+        if count > 1:
+            port = ends.enter_context(balanced(free_port(), [server.port for server in servers]))
+        yield House(database, servers, port, checkout)
+
+
+def drive(house: House, wanted: argparse.Namespace) -> dict[str, Any]:
     """The load itself: tables, clients, moves; then the books."""
-    assert server.process is not None
-    pid = server.process.pid
-    empty = resident(pid)
+    empty = house.memory()
     with progress("setting up", wanted.tables) as bar:
-        tables = make_tables(Line(server.port), wanted.game, wanted.tables, bar)
+        tables = make_tables(Line(house.port), wanted.game, wanted.tables, bar)
     noted, share = Measured(), -(-wanted.moves // wanted.clients)
     hands = [tables[n :: wanted.clients] for n in range(wanted.clients)]
-    began, used = time.perf_counter(), processor(pid)
+    began, used = time.perf_counter(), house.used()
     with progress("playing", wanted.moves) as bar:
-        clients = [
-            threading.Thread(target=play, args=(server.port, mine, share, n, noted, bar))
-            for n, mine in enumerate(hands)
-        ]
-        for client in clients:
-            client.start()
-        for client in clients:
-            client.join()
+        work([(play, (house.port, mine, share, n, noted, bar)) for n, mine in enumerate(hands)])
     seconds = time.perf_counter() - began
     made = sum(len(table.acknowledged) for table in tables)
     return {
-        "tables": wanted.tables, "clients": wanted.clients, "game": wanted.game, "moves": made,
+        "tables": wanted.tables, "clients": wanted.clients, "game": wanted.game, "moves": made, "by": "API",
         "moves_per_second": round(made / seconds, 1), "seconds": round(seconds, 1),
-        "server_processor_seconds": round(processor(pid) - used, 1),
+        "processor_ms_a_move": round(1000 * (house.used() - used) / max(1, made), 2),
         "move_p50_ms": quantile(noted.moves, 0.5), "move_p99_ms": quantile(noted.moves, 0.99),
         "look_p50_ms": quantile(noted.looks, 0.5), "look_p99_ms": quantile(noted.looks, 0.99),
-        "memory_start_mib": round(empty), "memory_mib": round(resident(pid)), "doubles_sent": noted.doubles,
-        "doubles_refused": noted.refused, "wrong": noted.wrong + checked(database, tables),
+        "memory_start_mib": empty, "memory_mib": house.memory(), "doubles_sent": noted.doubles,
+        "doubles_refused": noted.refused, "wrong": noted.wrong + checked(house.database, tables),
     }  # fmt: skip
 
 
-def bots(server: Argosy, database: str, wanted: argparse.Namespace) -> dict[str, Any]:
+def work(jobs: list[tuple[Callable[..., None], tuple[Any, ...]]]) -> None:
+    """All at once, each in a thread."""
+    threads = [threading.Thread(target=job, args=args) for job, args in jobs]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def drive_pages(house: House, wanted: argparse.Namespace) -> dict[str, Any]:
+    """The same by pages: browsers listen at every table, and every move is a click that all of them show."""
+    with progress("setting up", wanted.tables) as bar:
+        tables = make_tables(Line(house.port), wanted.game, wanted.tables, bar)
+    at_tables = [[Page(table.id, key, seat) for seat, key in enumerate(table.keys)] for table in tables]
+    listening = [pages[n % len(pages)] for pages in at_tables for n in range(wanted.pages)]
+    noted, share = Noted(), -(-wanted.page_moves // wanted.clients)
+    whole = answers_with_page(house.checkout)
+    with Listeners(house.port, listening, noted) as listeners:
+        listeners.settle()
+        before = noted.made
+        noted.fetches.clear()
+        began, used = time.perf_counter(), house.used()
+        with progress("clicking", wanted.page_moves) as bar:
+            hands = [at_tables[n :: wanted.clients] for n in range(wanted.clients)]
+            work([(play_pages, (listeners, mine, share, n, noted, whole, bar)) for n, mine in enumerate(hands)])
+            listeners.settle()
+        seconds, made = time.perf_counter() - began, noted.made - before
+        processor_time = house.used() - used
+    stored = sum(len(numbers) for numbers in books(house.database).values())
+    return {
+        "tables": wanted.tables, "clients": wanted.clients, "game": wanted.game, "moves": made,
+        "by": f"{wanted.pages} pages", "moves_per_second": round(made / seconds, 1), "seconds": round(seconds, 1),
+        "processor_ms_a_move": round(1000 * processor_time / max(1, made), 2),
+        "move_p50_ms": quantile(noted.moves, 0.5), "move_p99_ms": quantile(noted.moves, 0.99),
+        "look_p50_ms": quantile(noted.fetches, 0.5), "look_p99_ms": quantile(noted.fetches, 0.99),
+        "fetches_a_move": round(len(noted.fetches) / max(1, made), 2),
+        "page_kib": round(max(noted.sizes, default=0) / 1024, 1), "memory_mib": house.memory(), "stored": stored,
+        "wrong": noted.wrong,
+    }  # fmt: skip
+
+
+def asleep(house: House, wanted: argparse.Namespace) -> dict[str, Any]:
+    """What tables by turns cost when nobody comes, in parts of a core."""
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    wish = {"game": wanted.game, "seats": seats, "pace": {"kind": "days", "days": 3}}
+    made = Line(house.port).ask("POST", "/api/tables", body=wish)
+    time.sleep(2)  # it is known how it stands
+    multiply(house.database, made["id"], wanted.sleeping)
+    time.sleep(8)
+    began, used = time.perf_counter(), house.used()
+    time.sleep(20)
+    return {
+        "tables": wanted.sleeping,
+        "core_percent": round(100 * (house.used() - used) / (time.perf_counter() - began), 2),
+    }
+
+
+def bots(house: House, wanted: argparse.Namespace) -> dict[str, Any]:
     """Tables where the house's own bots play each other inside the server, for a while."""
     with progress("tables of bots", wanted.tables) as bar:
-        tables = make_tables(Line(server.port), wanted.game, wanted.tables, bar, "bot")
-    store = Store(database)
+        tables = make_tables(Line(house.port), wanted.game, wanted.tables, bar, "bot")
 
     def counted() -> int:
-        return sum(len(store.events(table.id)) for table in tables)
+        stored = books(house.database)
+        return sum(len(stored.get(table.id, [])) for table in tables)
 
     before, began = counted(), time.perf_counter()
     with progress("bots play", wanted.bot_seconds) as bar:
@@ -246,24 +343,19 @@ def bots(server: Argosy, database: str, wanted: argparse.Namespace) -> dict[str,
             bar(1)
     made, seconds = counted() - before, time.perf_counter() - began
     times = []
-    line = Line(server.port)
+    line = Line(house.port)
     for _ in range(50):  # the server still answers people while its bots play
         started = time.perf_counter()
         line.ask("GET", "/api/health")
         times.append(time.perf_counter() - started)
-    server.kill()
-    broken = [table.id for table in tables if not whole(store, table.id)]
-    store.close()
+    for server in house.servers:
+        server.kill()
+    stored = books(house.database)
+    broken = [name for name, numbers in stored.items() if numbers != list(range(1, len(numbers) + 1))]
     return {
         "tables": wanted.tables, "moves_per_second": round(made / seconds, 1), "health_p99_ms": quantile(times, 0.99),
         "wrong": [f"{table}: the numbers have a gap or a double" for table in broken],
     }  # fmt: skip
-
-
-def whole(store: Store, table_id: str) -> bool:
-    """Whether the events of a table are numbered without gap or double."""
-    numbers = [row.number for row in store.events(table_id)]
-    return numbers == list(range(1, len(numbers) + 1))
 
 
 def clicks(server: Argosy, game: str, bar: Callable[[int], None]) -> dict[str, Any]:
@@ -319,12 +411,13 @@ def shown(rows: list[dict[str, Any]], title: str, columns: dict[str, str]) -> No
         table.add_column(words, justify="right")
     for row in rows:
         table.add_row(*(f"{row[name]:,}" if isinstance(row[name], int) else str(row[name]) for name in columns))
-    Console().print(table)
+    Console(width=WIDE).print(table)
 
 
 LOAD = {
-    "database": "database", "tables": "tables", "moves": "moves", "moves_per_second": "moves/s",
-    "move_p50_ms": "move p50 ms", "move_p99_ms": "p99 ms", "look_p50_ms": "look p50 ms", "look_p99_ms": "p99 ms",
+    "code": "code", "database": "database", "servers": "servers", "by": "by", "moves": "moves",
+    "moves_per_second": "moves/s", "processor_ms_a_move": "processor ms", "move_p50_ms": "move p50 ms",
+    "move_p99_ms": "p99 ms", "look_p50_ms": "look p50 ms", "look_p99_ms": "p99 ms", "page_kib": "page KiB",
     "memory_mib": "memory MiB", "bots_per_second": "bots' moves/s", "faults": "lost or doubled",
 }  # fmt: skip
 CLICK = {
@@ -333,40 +426,95 @@ CLICK = {
 }  # fmt: skip
 
 
+def measured(
+    kind: str, count: int, code: str, checkout: pathlib.Path, wanted: argparse.Namespace
+) -> list[dict[str, Any]]:
+    """One kind of database, so many servers of a checkout: by the API, by pages, and asleep."""
+    head = {"code": code, "database": kind, "servers": count}
+    rows: list[dict[str, Any]] = []
+    with database_of(kind) as url, opened(url, count, checkout) as house:
+        if wanted.moves:
+            rows.append(head | drive(house, wanted))
+        if wanted.pages:
+            rows.append(head | drive_pages(house, wanted))
+        if wanted.bot_seconds and code == "new" and count == 1:
+            rows[0]["bots"] = bots(house, wanted)
+            rows[0]["wrong"] = rows[0]["wrong"] + rows[0]["bots"]["wrong"]
+    if wanted.sleeping and count == 1:
+        with database_of(kind) as url, opened(url, 1, checkout) as house:
+            slept = asleep(house, wanted)
+            print(
+                f"{code}, {kind}: {slept['tables']:,} sleeping tables cost {slept['core_percent']} % of a core",
+                flush=True,
+            )
+            if rows:
+                rows[0]["asleep"] = slept
+    for row in rows:
+        row["bots_per_second"] = row["bots"]["moves_per_second"] if "bots" in row else "–"
+        row["faults"] = len(row["wrong"])
+        row.setdefault("page_kib", "–")
+    return rows
+
+
+def ratios(rows: list[dict[str, Any]]) -> Iterator[str]:
+    """How many times as fast this checkout is as the old one, and two servers as one."""
+    for row in rows:
+        for other in rows:
+            same = all(row[name] == other[name] for name in ("database", "by"))
+            if same and row["code"] == "new" and other["code"] == "old" and row["servers"] == other["servers"]:
+                what = f"{row['database']}, {row['servers']} server(s), by {row['by']}"
+                yield f"{what}: {faster(row, other)} times the old code"
+            if same and row["code"] == other["code"] and row["servers"] == 2 and other["servers"] == 1:
+                yield f"{row['code']}, {row['database']}, by {row['by']}: two servers {faster(row, other)} times one"
+
+
+def faster(row: dict[str, Any], other: dict[str, Any]) -> float:
+    """By how much."""
+    return round(float(row["moves_per_second"]) / max(0.1, float(other["moves_per_second"])), 2)
+
+
 def main() -> int:
     """Drive every database, measure a click in every game, print two tables, keep JSON."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--tables", type=int, default=500)
     reader.add_argument("--clients", type=int, default=16, help="connections that play at the same time")
-    reader.add_argument("--moves", type=int, default=20_000, help="all together")
+    reader.add_argument("--moves", type=int, default=20_000, help="all together; 0: none by the API")
+    reader.add_argument("--pages", type=int, default=2, help="pages that listen at every table; 0: none")
+    reader.add_argument("--page-moves", type=int, default=4000, help="clicks, all together")
+    reader.add_argument("--servers", default="1", help="how many servers, several times: 1,2")
+    reader.add_argument("--old", type=pathlib.Path, help="another checkout, to be compared with")
+    reader.add_argument("--sleeping", type=int, default=5000, help="tables by turns where nobody comes; 0: none")
     reader.add_argument("--game", default="goa", choices=game_names())
     reader.add_argument("--databases", default="sqlite,postgres")
     reader.add_argument("--games", default=",".join(game_names()), help="whose clicks are measured; empty: none")
     reader.add_argument("--bot-seconds", type=int, default=20, help="how long the house's bots play each other; 0: not")
     reader.add_argument("--json", type=pathlib.Path, default=RESULTS)
     wanted = reader.parse_args()
-    rows, click_rows = [], []
+    rows: list[dict[str, Any]] = []
+    click_rows: list[dict[str, Any]] = []
+    checkouts = [("old", wanted.old.resolve())] if wanted.old else []
     for kind in wanted.databases.split(","):
         if kind == "postgres" and not postgres_program("postgres"):
             print("there is no PostgreSQL on this machine (Debian's package postgresql)", file=sys.stderr)
             continue
-        with database_of(kind) as url, Argosy(url) as server:
-            row = {"database": kind} | drive(server, url, wanted)
-            if kind == "sqlite" and wanted.games:
-                with progress("clicks", CLICKS * len(wanted.games.split(","))) as bar:
-                    click_rows = [clicks(server, game, bar) for game in wanted.games.split(",")]
-            if wanted.bot_seconds:
-                row["bots"] = bots(server, url, wanted)
-                row["wrong"] = row["wrong"] + row["bots"]["wrong"]
-        row["bots_per_second"] = row["bots"]["moves_per_second"] if wanted.bot_seconds else "–"
-        row["faults"] = len(row["wrong"])
-        rows.append(row)
-    shown(rows, "The table under load", LOAD)
+        for count in map(int, wanted.servers.split(",")):
+            if kind == "sqlite" and count > 1:
+                continue  # several servers share a database on a server of its own
+            for code, checkout in [*checkouts, ("new", HERE)]:
+                rows += measured(kind, count, code, checkout, wanted)
+    if wanted.games:
+        all_clicks = CLICKS * len(wanted.games.split(","))
+        with database_of("sqlite") as url, Argosy(url) as server, progress("clicks", all_clicks) as bar:
+            click_rows = [clicks(server, game, bar) for game in wanted.games.split(",")]
+    if rows:
+        shown(rows, "The table under load", LOAD)
     if click_rows:
         shown(click_rows, "The server's part of a click", CLICK)
+    found = list(ratios(rows))
+    print(*found, sep="\n")
     wanted.json.parent.mkdir(parents=True, exist_ok=True)
     cores = os.cpu_count()
-    report = {"cores": cores, "load_average": os.getloadavg(), "load": rows, "clicks": click_rows}
+    report = {"cores": cores, "load_average": os.getloadavg(), "load": rows, "clicks": click_rows, "ratios": found}
     wanted.json.write_text(json.dumps(report, indent=1))
     for row in rows:
         print(*row["wrong"][:10], sep="\n", end="\n" if row["wrong"] else "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import pathlib
+import threading
 from collections.abc import Iterable
 from typing import Any
 
@@ -20,9 +21,20 @@ class MissingWords(KeyError):
     """A message is not in the words files, or lacks a fact it speaks of."""
 
 
-@functools.cache
 def bundle(game: str | None, lang: str) -> FluentBundle:
     """All messages of a game and of the house in one language."""
+    found = _bundles.get((game, lang))
+    if found is None:
+        with _reading:  # a server's threads all want it at the same moment, and it takes long to read
+            found = _bundles.get((game, lang)) or _bundles.setdefault((game, lang), _bundle(game, lang))
+    return found
+
+
+_bundles: dict[tuple[str | None, str], FluentBundle] = {}
+_reading = threading.Lock()
+
+
+def _bundle(game: str | None, lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise ValueError(f"there are no words in {lang!r}; choose one of {', '.join(LANGUAGES)}")
     found = FluentBundle([lang], use_isolating=False)

@@ -104,12 +104,18 @@ def redis() -> Iterator[str]:
 class Argosy:
     """Our own server in a process of its own, so that it can be killed."""
 
-    def __init__(self, database: str, redis: str | None = None, port: int | None = None) -> None:
+    def __init__(
+        self, database: str, redis: str | None = None, port: int | None = None, checkout: pathlib.Path | None = None
+    ) -> None:
+        self.checkout = checkout  # another one than this, with what it depends on
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = os.environ | {
             "ARGOSY_DATABASE": database, "ARGOSY_BOT_PAUSE": "0", "ARGOSY_RATE": "100000", "ARGOSY_BURST": "100000",
+            "ARGOSY_LISTENERS": "100000", "ARGOSY_CONNECTIONS": "100000",
         }  # fmt: skip
+        if checkout:
+            self.environment["PYTHONPATH"] = str(checkout / "src")
         if redis:
             self.environment["ARGOSY_REDIS"] = redis
         self.process: subprocess.Popen[bytes] | None = None
@@ -117,6 +123,8 @@ class Argosy:
     def start(self) -> Argosy:
         command = [sys.executable, "-m", "uvicorn", "--factory", "argosy.table.app:make_app", "--port", str(self.port),
                    "--log-level", "warning"]  # fmt: skip
+        if self.checkout and "httptools" not in (self.checkout / "pyproject.toml").read_text():
+            command += ["--http", "h11", "--loop", "asyncio"]
         self.process = subprocess.Popen(command, env=self.environment)
         for _ in range(600):
             try:

@@ -142,9 +142,7 @@ def test_a_damaged_page_costs_what_was_on_it_and_no_more(file: pathlib.Path, tmp
     file.write_bytes(data)
     url, saved = f"sqlite:///{file}", tmp_path / "saved.sqlite3"
     records = tmp_path / "records"
-    done = CliRunner().invoke(
-        cli, ["check", "--database", url, "--salvage", str(saved), "--records", str(records)]
-    )
+    done = CliRunner().invoke(cli, ["check", "--database", url, "--salvage", str(saved), "--records", str(records)])
     assert done.exit_code == 1, done.output
     assert "rows of events cannot be read" in done.output and "SQLite: " in done.output
     assert file.read_bytes() == data  # nothing was changed

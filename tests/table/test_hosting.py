@@ -145,10 +145,10 @@ def test_a_running_server_heeds_it_at_once(browser, monkeypatch) -> None:
     heard = threading.Event()
     known = house.bus.publish
 
-    def publish(table_id: str) -> None:
+    def publish(table_id: str, number: int | None = None) -> None:
         if table_id == made["id"]:
             heard.set()
-        known(table_id)
+        known(table_id, number)
 
     monkeypatch.setattr(house.bus, "publish", publish)
     time.sleep(2.5)  # the server looks for the first time

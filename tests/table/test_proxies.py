@@ -72,9 +72,7 @@ def certificate(folder: pathlib.Path) -> None:
 
 
 @contextlib.contextmanager
-def nginx(
-    folder: pathlib.Path, behind: int, password: bool = False, prefix: bool = False
-) -> Iterator[tuple[int, int]]:
+def nginx(folder: pathlib.Path, behind: int, password: bool = False, prefix: bool = False) -> Iterator[tuple[int, int]]:
     """nginx with deploy/nginx.conf; its ports for HTTPS and HTTP."""
     if not shutil.which("nginx") or not shutil.which("openssl"):
         pytest.skip("there is no nginx on this machine (Debian's package nginx-light)")

@@ -7,6 +7,7 @@ table-error-stale = Inzwischen ist am Tisch etwas geschehen. Schau noch einmal h
 table-error-not-running = Das geht jetzt nicht: Der Tisch { $status ->
     [open] wartet auf Mitspieler
     [over] ist beendet
+    [closed] geschlossen
    *[running] läuft
 }.
 table-error-no-undo = Es lässt sich nichts zurücknehmen: Jemand hat etwas Neues gesehen, oder ein anderer hat gezogen.
@@ -17,6 +18,15 @@ table-error-no-hints = Jetzt gibt es keinen Tipp: { $why ->
     [off] an diesem Tisch wird ohne Tipps gespielt
    *[turn] du bist nicht am Zug
 }.
+table-error-other-version = Dieser Tisch ({ $game }) ist geschlossen. { $what ->
+    [game] Das Spiel gibt es auf diesem Server nicht mehr.
+    [components] Die Partie begann mit anderem Spielmaterial, als dieser Server jetzt hat.
+   *[rules] Die Partie begann nach Version { $rules } der Regeln; dieser Server spielt nach Version { $known }.
+} Verloren ist nichts: Die Aufzeichnung lässt sich herunterladen.
+table-error-hints-busy = Es wird schon über { $n ->
+    [1] einen Tipp
+   *[other] { $n } Tipps
+} nachgedacht. Frag gleich noch einmal.
 table-error-not-over = Das ist zu sehen, wenn das Spiel vorbei ist.
 table-waiting = Der Tisch wartet auf Mitspieler.
 
@@ -75,6 +85,7 @@ lobby-free = { $n ->
 }
 lobby-moves = { $n } Züge gemacht
 lobby-over = beendet
+lobby-closed = geschlossen; die Aufzeichnung bleibt erhalten
 lobby-unofficial = Argosy ist inoffiziell und steht in keiner Verbindung zu den Verlagen dieser Spiele.
 lobby-js-you = Du
 lobby-js-friend = Freund per Link
@@ -133,6 +144,7 @@ table-invite = Per Link einladen
 table-add-bot = Ein Bot spielt
 table-plays = { $name } überlegt.
 table-role-bot = Bot · { $level }
+table-role-hurried = Bot · { $level }, denkt gerade kürzer: Der Server ist ausgelastet
 table-role-open = frei
 table-role-you = du
 table-role-person = Mensch

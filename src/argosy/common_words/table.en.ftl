@@ -7,6 +7,7 @@ table-error-stale = Something happened at the table meanwhile. Look at it again,
 table-error-not-running = This cannot be done now: the table is { $status ->
     [open] waiting for players
     [over] over
+    [closed] closed
    *[running] running
 }.
 table-error-no-undo = Nothing can be taken back: somebody has seen something new, or another player has moved.
@@ -17,6 +18,15 @@ table-error-no-hints = There is no hint now: { $why ->
     [off] this table is played without hints
    *[turn] it is not your turn
 }.
+table-error-other-version = This table of { $game } is closed. { $what ->
+    [game] This server does not have the game any more.
+    [components] It began with other components than this server has now.
+   *[rules] It began by version { $rules } of the rules, and this server plays by version { $known }.
+} Nothing of it is lost: its record can be downloaded.
+table-error-hints-busy = { $n ->
+    [1] One hint is
+   *[other] { $n } hints are
+} being thought about. Ask again in a moment.
 table-error-not-over = That can be seen when the game is over.
 table-waiting = The table waits for players.
 
@@ -75,6 +85,7 @@ lobby-free = { $n ->
 }
 lobby-moves = { $n } moves made
 lobby-over = finished
+lobby-closed = closed; its record is kept
 lobby-unofficial = Argosy is unofficial and not affiliated with the publishers of these games.
 lobby-js-you = You
 lobby-js-friend = Friend by link
@@ -133,6 +144,7 @@ table-invite = Invite by link
 table-add-bot = A bot plays
 table-plays = { $name } is thinking.
 table-role-bot = bot · { $level }
+table-role-hurried = Bot · { $level }, thinks less now: the server is busy
 table-role-open = free
 table-role-you = you
 table-role-person = person

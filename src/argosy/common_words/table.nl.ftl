@@ -7,6 +7,7 @@ table-error-stale = Er is intussen iets gebeurd aan de tafel. Kijk nog eens en k
 table-error-not-running = Dat kan nu niet: de tafel { $status ->
     [open] wacht op spelers
     [over] is afgelopen
+    [closed] gesloten
    *[running] is bezig
 }.
 table-error-no-undo = Er kan niets worden teruggenomen: iemand heeft iets nieuws gezien, of een ander heeft gespeeld.
@@ -17,6 +18,15 @@ table-error-no-hints = Er is nu geen hint: { $why ->
     [off] aan deze tafel wordt zonder hints gespeeld
    *[turn] je bent niet aan de beurt
 }.
+table-error-other-version = Deze tafel ({ $game }) is gesloten. { $what ->
+    [game] Dit spel staat niet meer op deze server.
+    [components] De partij begon met ander spelmateriaal dan deze server nu heeft.
+   *[rules] De partij begon volgens versie { $rules } van de regels; deze server speelt volgens versie { $known }.
+} Er gaat niets verloren: het verslag kan worden gedownload.
+table-error-hints-busy = Er wordt al over { $n ->
+    [1] één hint
+   *[other] { $n } hints
+} nagedacht. Vraag het zo meteen nog eens.
 table-error-not-over = Dat is te zien als het spel afgelopen is.
 table-waiting = De tafel wacht op spelers.
 
@@ -75,6 +85,7 @@ lobby-free = { $n ->
 }
 lobby-moves = { $n } zetten gedaan
 lobby-over = afgelopen
+lobby-closed = gesloten; het verslag is bewaard
 lobby-unofficial = Argosy is onofficieel en niet verbonden aan de uitgevers van deze spellen.
 lobby-js-you = Jij
 lobby-js-friend = Vriend via link
@@ -133,6 +144,7 @@ table-invite = Uitnodigen via link
 table-add-bot = Een bot speelt
 table-plays = { $name } denkt na.
 table-role-bot = bot · { $level }
+table-role-hurried = Bot · { $level }, denkt nu korter na: de server heeft het druk
 table-role-open = vrij
 table-role-you = jij
 table-role-person = mens

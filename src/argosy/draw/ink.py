@@ -18,6 +18,9 @@ SAFE |= {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot
 NARROW, WIDE = "fijlrtI.,:;'!|()[] ", "mwMWOQGDHN@%"
 AVERAGE_WIDTH, NARROW_WIDTH, WIDE_WIDTH = 0.52, 0.3, 0.72
 
+# a table is drawn after every move, and nearly all of its strokes are those of the drawing before
+remembered = functools.lru_cache(1 << 14, typed=True)
+
 
 def escape(value: object) -> str:
     """Any value as text that is safe inside an element and inside a quoted attribute."""
@@ -60,17 +63,20 @@ def group(*inside: str, at: tuple[float, float] | None = None, **named: Any) -> 
     return el("g", *inside, **named) if inside else ""
 
 
+@remembered
 def rect(x: float, y: float, width: float, height: float, radius: float = 0, **named: Any) -> str:
     """A rectangle with round corners."""
     sizes = {"x": float(x), "y": float(y), "width": float(width), "height": float(height)}
     return el("rect", **sizes, rx=float(radius) if radius else None, **named)
 
 
+@remembered
 def circle(x: float, y: float, radius: float, **named: Any) -> str:
     """A circle around a point."""
     return el("circle", cx=float(x), cy=float(y), r=float(radius), **named)
 
 
+@remembered
 def path(d: str, **named: Any) -> str:
     """A path; `smooth` and `polyline` make the words of one."""
     return el("path", d=d, **named)
@@ -123,6 +129,7 @@ def tint(token: str, percent: int = 30, on: str = "paper-raised") -> str:
     return f"color-mix(in srgb,{paint(token)} {percent}%,{paint(on)})"
 
 
+@remembered
 def style(fill: str | None = None, stroke: str | None = None, width: float | None = None, more: str = "") -> str:
     """A style attribute from colour names. A name with a bracket is taken as it is (the result of `tint`)."""
     parts = []
@@ -137,17 +144,20 @@ def style(fill: str | None = None, stroke: str | None = None, width: float | Non
 # ---- text -------------------------------------------------------------------------------------------------------
 
 
+@remembered
 def text(x: float, y: float, words: object, size: float | None = None, cls: str = "", **named: Any) -> str:
     """A line of text on its baseline. Classes: t-mid, t-end, t-title, t-place, t-bold, f-ink2, f-ink3, lbl …"""
     return el("text", escape(words), x=float(x), y=float(y), font_size=size, cls=cls, **named)
 
 
+@remembered
 def width_of(words: str, size: float) -> float:
     """About how wide a line will be. Fonts differ from machine to machine, so leave some room."""
     wide = sum(NARROW_WIDTH if c in NARROW else WIDE_WIDTH if c in WIDE else AVERAGE_WIDTH for c in words)
     return wide * size
 
 
+@remembered
 def fitted(
     x: float, y: float, words: object, size: float, width: float, cls: str = "", least: float = 11, **named: Any
 ) -> str:

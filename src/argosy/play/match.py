@@ -146,7 +146,7 @@ class Match:
         for number in range(len(told), len(self._made)):
             after = View.of(self.game, self._positions[number + 1], viewer)
             assert before is not None
-            lines = self.game.face.tell(before.state, self._made[number], after.state)
+            lines = self.game.face.tell(before.reading, self._made[number], after.reading)
             told.append([speak(self.game, line, lang, self.names) for line in lines])
             before = after
         return [list(lines) for lines in told]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import re
-from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
@@ -15,10 +17,11 @@ from argosy.games import find
 from argosy.games import names as game_names
 from argosy.table.clocks import Pace
 from argosy.table.crew import Crew
-from argosy.table.errors import NoHints, NotRunning, NotYours, TooMuch
+from argosy.table.errors import NoHints, NotRunning, NotYours, OtherVersion, TooMuch
 from argosy.table.frame import language_of, root_of
 from argosy.table.house import House, Made, Seat, Wish
 from argosy.table.limits import Listeners
+from argosy.table.live import LiveTable
 from argosy.table.names import nameless
 from argosy.table.qr import qr_svg
 from argosy.table.seats import COLOURS, LEVELS, Seated, Sitter, device_id
@@ -30,6 +33,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 HEARTBEAT = 15.0
 LONGEST_MOVE = 200
 ORIGIN = re.compile(r"https?://[^/\s]{1,100}")
+T = TypeVar("T")
 
 Lang = Annotated[str, Query(pattern="^(en|de|nl)$", description="en, de or nl")]
 Place = Annotated[int, Path(ge=0, le=7, description="a seat of the table, from 0")]
@@ -40,21 +44,36 @@ Colour = Annotated[int, Field(ge=0, lt=COLOURS)]
 OptionName = Annotated[str, Field(pattern="^[a-z0-9_]{1,40}$")]
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
     """The house behind the server."""
     house: House = request.app.state.house
     return house
 
 
-def crew_of(request: Request) -> Crew:
+async def crew_of(request: Request) -> Crew:
     """The bots of the server."""
     crew: Crew = request.app.state.crew
     return crew
 
 
+async def visitor_of(request: Request) -> Visitor:
+    """Whoever asks."""
+    return Visitor.of(request)
+
+
+async def at_work(request: Request, job: Callable[..., T], *args: Any) -> T:
+    """Do what asks the database in a thread of the server's own, with less ado than FastAPI makes."""
+    return await asyncio.get_running_loop().run_in_executor(request.app.state.hands, job, *args)
+
+
+def plain(data: Any) -> Response:
+    """Data as JSON. FastAPI's own way looks at every number of it twice, which takes longer than to find it all out."""
+    return Response(json.dumps(data, ensure_ascii=False, separators=(",", ":")), media_type="application/json")
+
+
 TheHouse = Annotated[House, Depends(house_of)]
 TheCrew = Annotated[Crew, Depends(crew_of)]
-Who = Annotated[Visitor, Depends(Visitor.of)]
+Who = Annotated[Visitor, Depends(visitor_of)]
 
 
 class Asked(BaseModel):
@@ -228,19 +247,23 @@ def my_tables(house: TheHouse, who: Who) -> dict[str, list[dict[str, Any]]]:
     """The visitor's own tables, the public ones that wait for players, and those that may be watched."""
     mine = house.store.tables_of(who.person) if who.person else []
     return {
-        "yours": [short(house, row) for row in mine],
-        "open": [short(house, row) for row in house.store.listed("open")],
-        "running": [short(house, row) for row in house.store.listed("running")],
+        "yours": [short(row) for row in mine],
+        "open": [short(row) for row in house.store.listed("open")],
+        "running": [short(row) for row in house.store.listed("running")],
     }
 
 
-def short(house: House, row: Any) -> dict[str, Any]:
+def title_of(name: str) -> str:
+    """The title of a game, also of one that this server no longer has."""
+    return find(name).title if name in game_names() else name
+
+
+def short(row: Any) -> dict[str, Any]:
     """A table in a list."""
-    table = house.table(row.id)
     return {
-        "id": row.id, "game": row.game, "title": table.match.game.title, "status": row.status,
-        "seats": [{"seat": seat.seat, "name": seat.name, "kind": seat.kind} for seat in table.seats],
-        "to_move": table.to_move, "moves_made": len(table.match.made), "changed": row.changed,
+        "id": row.id, "game": row.game, "title": title_of(row.game), "status": row.status,
+        "seats": [{"seat": seat.seat, "name": seat.name, "kind": seat.kind} for seat in row.seats],
+        "to_move": row.acting, "moves_made": row.moved, "changed": row.changed,
     }  # fmt: skip
 
 
@@ -252,17 +275,23 @@ def make_table(table: TableIn, request: Request, house: TheHouse, who: Who) -> d
 
 
 @router.get("/tables/{table_id}")
-def see_table(
-    table_id: str, house: TheHouse, who: Who, seat: AskedSeat = None, at: Moment = None, lang: Lang = "en"
-) -> dict[str, Any]:
+async def see_table(
+    request: Request,
+    table_id: str,
+    house: TheHouse,
+    who: Who,
+    seat: AskedSeat = None,
+    at: Moment = None,
+    lang: Lang = "en",
+) -> Response:
     """The table as the visitor may see it, now or after the first moves."""
-    return table_of(house, look(house, table_id, who, seat), lang, at)
+    return await at_work(request, lambda: plain(table_of(house, look(house, table_id, who, seat), lang, at)))
 
 
 @router.get("/watch/{watch_key}")
-def see_as_spectator(watch_key: str, house: TheHouse, at: Moment = None, lang: Lang = "en") -> dict[str, Any]:
+def see_as_spectator(watch_key: str, house: TheHouse, at: Moment = None, lang: Lang = "en") -> Response:
     """The table as spectators see it, by their link."""
-    return table_of(house, watch(house, watch_key), lang, at)
+    return plain(table_of(house, watch(house, watch_key), lang, at))
 
 
 @router.get("/tables/{table_id}/board.svg")
@@ -279,21 +308,31 @@ def board(
 
 
 @router.post("/tables/{table_id}/moves")
-def make_move(table_id: str, move: MoveIn, house: TheHouse, who: Who, lang: Lang = "en") -> dict[str, Any]:
+async def make_move(
+    request: Request, table_id: str, move: MoveIn, house: TheHouse, who: Who, lang: Lang = "en"
+) -> Response:
     """Make a move. It counts when this is answered with 200, and not before."""
-    found = own(house, table_id, who, move.seat)
+    table = await at_work(request, lambda: moved(house, own(house, table_id, who, move.seat), move))
+    return plain({"number": table.number, "to_move": table.to_move, "status": table.row.status})
+
+
+def moved(house: House, found: Look, move: MoveIn) -> LiveTable:
+    """The table after a move of somebody who has just looked at it."""
     assert found.seat is not None
-    table = house.move(table_id, found.seat, move.move, move.number)
-    return {"number": table.number, "to_move": table.to_move, "status": table.row.status}
+    return house.move(found.table.id, found.seat, move.move, move.number, found.table)
 
 
 @router.post("/tables/{table_id}/undo")
 def take_back_move(table_id: str, undo: UndoIn, house: TheHouse, who: Who) -> dict[str, Any]:
     """Take back one's last move or one's turn, as far as nobody has seen anything new."""
-    found = own(house, table_id, who, undo.seat)
-    seat = undo.seat if undo.seat is not None else _last_mover(found)
-    table = house.undo(table_id, seat, undo.number, undo.turn)
+    table = undone(house, own(house, table_id, who, undo.seat), undo)
     return {"number": table.number, "to_move": table.to_move, "status": table.row.status}
+
+
+def undone(house: House, found: Look, undo: UndoIn) -> LiveTable:
+    """The table after somebody who has just looked at it took back a move or a turn."""
+    seat = undo.seat if undo.seat is not None else _last_mover(found)
+    return house.undo(found.table.id, seat, undo.number, undo.turn, found.table)
 
 
 def _last_mover(found: Look) -> int:
@@ -434,13 +473,15 @@ async def hint(table_id: str, house: TheHouse, crew: TheCrew, who: Who, lang: La
         raise NoHints(why="off")
     if found.table.to_move != found.seat:
         raise NoHints(why="turn")
-    return await asyncio.wrap_future(crew.advise(found.table.match.view(found.seat), lang))
+    visitor = who.person or who.bearer or table_id
+    return await asyncio.wrap_future(crew.advise(found.table.match.view(found.seat), lang, visitor))
 
 
 @router.get("/tables/{table_id}/record")
 def record(table_id: str, house: TheHouse, who: Who) -> Response:
-    """The record of a finished game, as a file."""
-    look(house, table_id, who)
+    """The record of a finished game, as a file; of a closed one, as far as it came."""
+    with contextlib.suppress(OtherVersion):  # they may look, but there is nothing else to see
+        look(house, table_id, who)
     head = {"Content-Disposition": f'attachment; filename="argosy-{table_id}.json"'}
     return Response(house.record(table_id).json(), media_type="application/json", headers=head)
 
@@ -496,7 +537,8 @@ def listen(house: House, table_id: str, request: Request) -> StreamingResponse:
 
 
 async def stream(house: House, table_id: str, request: Request) -> AsyncIterator[str]:
-    """Says that something changed, never what: the listener then looks with its own eyes."""
+    """Says that something changed, never what: the listener then looks with its own eyes. The number of the latest
+    event is said, so that whoever made it, and has it in the answer, need not look again."""
     listening = house.bus.listen(table_id).__aiter__()
     waiting = asyncio.ensure_future(listening.__anext__())
     yield "event: hello\ndata: {}\n\n"
@@ -504,8 +546,9 @@ async def stream(house: House, table_id: str, request: Request) -> AsyncIterator
         while not await request.is_disconnected():
             done, _ = await asyncio.wait({waiting}, timeout=HEARTBEAT)
             if done:
+                news = waiting.result()
                 waiting = asyncio.ensure_future(listening.__anext__())
-                yield "event: change\ndata: {}\n\n"
+                yield f"event: change\ndata: {json.dumps({} if news is None else {'number': news})}\n\n"
             else:
                 yield ": still here\n\n"
     finally:

@@ -8,16 +8,19 @@ import hmac
 import logging
 import os
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from argosy.draw import ASSETS
 from argosy.games import names
@@ -32,7 +35,7 @@ from argosy.table.crew import Crew
 from argosy.table.database import Unwell
 from argosy.table.doors import router as doors
 from argosy.table.envelope import Envelope
-from argosy.table.errors import TableError, TooMuch
+from argosy.table.errors import OtherVersion, TableError, TooMuch
 from argosy.table.frame import HERE, language_of, path_of, render, root_of, words
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
@@ -64,6 +67,10 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+KEPT_BY_NOBODY = (b"cache-control", b"no-store")
+SMALL, SQUEEZE = 1024, 5  # what is shorter is sent as it is; a tenth smaller would take twice as long
+THREADS = 24  # requests at work at once: some of them wait for the disk
 
 
 @dataclass(frozen=True)
@@ -123,16 +130,18 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.to_thread(upgrade, store.engine)
         await asyncio.to_thread(beat, store)  # before anybody moves: nobody shall pay for the time we were away
         await house.bus.start()
+        current_default_thread_limiter().total_tokens = THREADS
         crew = Crew(house, chosen.bot_workers, chosen.bot_pause)
         app.state.crew = crew
         await asyncio.to_thread(crew.start)
-        clocks = asyncio.create_task(watch_clocks(house))
+        watch = asyncio.create_task(look_after(house))
         orders = asyncio.create_task(heed_orders(house))
         yield
-        clocks.cancel()
+        watch.cancel()
         orders.cancel()
         await asyncio.to_thread(crew.stop)
         await house.bus.stop()
+        app.state.hands.shutdown()
         store.close()
 
     app = FastAPI(
@@ -142,6 +151,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.state.settings = chosen
+    app.state.hands = ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
     app.state.pulse = Pulse(store)
     app.state.counts = Counts()
     app.state.listeners = Listeners(chosen.listeners)
@@ -157,7 +167,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/static/kit", StaticFiles(directory=ASSETS))
     _game_styles(app)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
-    _manners(app, chosen)
+    app.add_middleware(Manners, settings=chosen)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE)  # not for event streams
     app.add_middleware(Envelope, counts=app.state.counts, hsts=chosen.hsts)
     _errors(app)
     if chosen.root:
@@ -190,36 +201,55 @@ class Under:
         await self.app(scope, receive, send)
 
 
-async def watch_clocks(house: House) -> None:
-    """Every second: who has no time left?"""
+async def look_after(house: House) -> None:
+    """Every second: who has no time left, which bot is late?"""
     while True:
-        await asyncio.sleep(1)
         try:
-            await asyncio.to_thread(house.enforce_clocks)
+            await asyncio.to_thread(house.look_after)
         except Exception:
-            log.exception("the clocks could not be read")
+            log.exception("the tables could not be looked after")
+        await asyncio.sleep(1)
 
 
-def _manners(app: FastAPI, settings: Settings) -> None:
-    limiter = Limiter(settings.rate, settings.burst)
+class Manners:
+    """Around every request: whoever asks too much is refused, a browser gets its own key, and the headers are set."""
 
-    @app.middleware("http")
-    async def manners(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        self.limiter = Limiter(settings.rate, settings.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
         path = path_of(request)
-        fresh = keys.new_key() if _wants_identity(request, path) else None
-        if fresh:
-            request.state.me = fresh
-        response = _refusal(request, limiter, path) or await go_on(request)
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
+        further = RAW_HEADERS
         if not path.startswith("/static/"):  # almost everything else is for one visitor alone
-            response.headers.setdefault("Cache-Control", "no-store")
-        if fresh:
-            response.set_cookie(
-                COOKIE, fresh, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure,
-                path=f"{root_of(request)}/",
-            )  # fmt: skip
-        return response
+            further = [*further, KEPT_BY_NOBODY]
+        cookies = []
+        if _wants_identity(request, path):
+            request.state.me = keys.new_key()
+            cookies = [self._cookie(request)]
+
+        async def polite(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                said = {name for name, _ in message["headers"]}
+                missing = [one for one in further if one[0] not in said]
+                message["headers"] = [*message["headers"], *missing, *cookies]
+            await send(message)
+
+        await (_refusal(request, self.limiter, path) or self.app)(scope, receive, polite)
+
+    def _cookie(self, request: Request) -> tuple[bytes, bytes]:
+        """A browser's own key."""
+        answer = Response()
+        answer.set_cookie(
+            COOKIE, request.state.me, max_age=YEAR, httponly=True, samesite="lax", secure=self.settings.secure,
+            path=f"{root_of(request)}/",
+        )  # fmt: skip
+        return b"set-cookie", answer.headers["set-cookie"].encode()
 
 
 def _wants_identity(request: Request, path: str) -> bool:
@@ -293,14 +323,15 @@ def say_error(request: Request, error: ArgosyError) -> Response:
     """An error as an answer, in the visitor's language: a page for a person, JSON for a program."""
     status = error.status if isinstance(error, TableError) else 400
     head = {"Retry-After": str(RETRY)} if isinstance(error, Unwell) else None
-    if not path_of(request).startswith("/api"):
-        page = error_page(request, error.say(language_of(request)), status)
+    if not path_of(request).startswith("/api") and TOKEN_HEADER not in request.headers:  # a script says it in its place
+        closed = str(request.path_params.get("table_id", "")) if isinstance(error, OtherVersion) else ""
+        page = error_page(request, error.say(language_of(request)), status, closed)
         page.headers.update(head or {})
         return page
     return JSONResponse({"error": type(error).__name__, "message": error.say(language_of(request))}, status, head)
 
 
-def error_page(request: Request, message: str, status: int) -> Response:
-    """What a person reads when something is not there or not allowed."""
+def error_page(request: Request, message: str, status: int, record: str = "") -> Response:
+    """What a person reads when something is not there or not allowed; `record`: the table whose record can be had."""
     heading = words(language_of(request))("page-lost")
-    return render(request, "error.html", Visitor.of(request), status, heading=heading, message=message)
+    return render(request, "error.html", Visitor.of(request), status, heading=heading, message=message, record=record)

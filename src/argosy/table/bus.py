@@ -14,11 +14,11 @@ CHANNEL = "argosy:tables"
 class Bus(Protocol):
     """Tells listeners of a table that something happened there."""
 
-    def publish(self, table_id: str) -> None:
-        """Something changed at this table. May be called from any thread."""
+    def publish(self, table_id: str, number: int | None = None) -> None:
+        """Something changed at this table: there is an event of this number, or something else. From any thread."""
 
-    def listen(self, table_id: str) -> AsyncIterator[None]:
-        """Yields whenever something changed at this table."""
+    def listen(self, table_id: str) -> AsyncIterator[int | None]:
+        """Yields whenever something changed at this table: the number of the latest event, if nothing else did."""
 
     async def start(self) -> None:
         """Begin to work, inside the server's event loop."""
@@ -27,11 +27,36 @@ class Bus(Protocol):
         """Stop working."""
 
 
-class LocalBus:
-    """For one server: listeners are queues in this process."""
+class Ear:
+    """One listener: whether there is news, and the number of the latest event if that is all."""
 
     def __init__(self) -> None:
-        self._listeners: dict[str, set[asyncio.Event]] = {}
+        self.news = asyncio.Event()
+        self.number: int | None = None
+        self.more = False  # something else than events has changed
+
+    def hear(self, number: int | None) -> None:
+        """Something changed."""
+        if number is None:
+            self.more = True
+        else:
+            self.number = max(number, self.number or 0)
+        self.news.set()
+
+    async def told(self) -> int | None:
+        """Wait for news; then there is none."""
+        await self.news.wait()
+        self.news.clear()
+        number = None if self.more else self.number
+        self.number, self.more = None, False
+        return number
+
+
+class LocalBus:
+    """For one server: listeners are in this process."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Ear]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock = threading.Lock()
 
@@ -41,26 +66,24 @@ class LocalBus:
     async def stop(self) -> None:
         self._loop = None
 
-    def publish(self, table_id: str) -> None:
+    def publish(self, table_id: str, number: int | None = None) -> None:
         loop = self._loop
-        if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self._wake, table_id)
+        if loop is not None and not loop.is_closed() and table_id in self._listeners:
+            loop.call_soon_threadsafe(self._wake, table_id, number)
 
-    def _wake(self, table_id: str) -> None:
+    def _wake(self, table_id: str, number: int | None) -> None:
         with self._lock:
             listeners = list(self._listeners.get(table_id, ()))
         for listener in listeners:
-            listener.set()
+            listener.hear(number)
 
-    async def listen(self, table_id: str) -> AsyncIterator[None]:
-        mine = asyncio.Event()
+    async def listen(self, table_id: str) -> AsyncIterator[int | None]:
+        mine = Ear()
         with self._lock:
             self._listeners.setdefault(table_id, set()).add(mine)
         try:
             while True:
-                await mine.wait()
-                mine.clear()
-                yield
+                yield await mine.told()
         finally:
             with self._lock:
                 self._listeners[table_id].discard(mine)
@@ -93,11 +116,11 @@ class RedisBus(LocalBus):
         self._out.close()
         await super().stop()
 
-    def publish(self, table_id: str) -> None:
+    def publish(self, table_id: str, number: int | None = None) -> None:
         try:
-            self._out.publish(CHANNEL, table_id)
+            self._out.publish(CHANNEL, f"{table_id} {'' if number is None else number}")
         except Exception:  # Redis is away: at least our own listeners hear of it
-            super().publish(table_id)
+            super().publish(table_id, number)
 
     async def _hear(self) -> None:
         while True:
@@ -106,7 +129,8 @@ class RedisBus(LocalBus):
                     await channel.subscribe(CHANNEL)
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            self._wake(message["data"].decode())
+                            table_id, _, number = message["data"].decode().partition(" ")
+                            self._wake(table_id, int(number) if number else None)
             except asyncio.CancelledError:
                 raise
             except Exception:  # the link broke: try again until Redis is back

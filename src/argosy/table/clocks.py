@@ -55,6 +55,12 @@ class Pace:
         free = self.seconds if self.kind == "live" else 0.0
         return thinking > free and self.left(spent, thinking) == 0.0
 
+    def lasts(self, spent: float) -> float | None:
+        """The seconds that a turn may take before its seat is late; None without a clock."""
+        if self.kind == "live":
+            return self.seconds + max(0.0, self.minutes * 60 - spent)
+        return self.days * DAY if self.kind == "days" else None
+
     def cost(self, thinking: float) -> float:
         """The seconds that a move takes off the clock."""
         return max(0.0, thinking - self.seconds) if self.kind == "live" else 0.0

@@ -1,92 +1,154 @@
-"""Bots at the tables: they think in the background, are given a view and nothing else, and never hold the server up."""
+"""Bots at the tables: they think in the background, are given a view and nothing else, and never hold the server up.
+
+One move is one job. Tables are served in turn (see `queues`), hints have a queue of their own, and a bot that failed
+tries again a little later; one that nobody knows of any more is found by `House.look_after`.
+"""
 
 from __future__ import annotations
 
 import logging
 import os
 import threading
-import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 from argosy.bots import bot
 from argosy.play import View
 from argosy.review.hint import hint
-from argosy.table.errors import NoTable, TableError
+from argosy.table import thinking
+from argosy.table.errors import HintsBusy, NoTable, OtherVersion, TableError
 from argosy.table.house import House
+from argosy.table.live import LiveTable
+from argosy.table.queues import FairQueue
 
 log = logging.getLogger("argosy.table")
 
-TRIES = 3
+MOST_HINTS = 3  # that are thought about at once, all visitors together; one a visitor
+LONG = 20.0  # seconds that people may have to wait for a captain before captains think less
+LEAST_SHARE = 0.1
+FIRST_RETRY, LAST_RETRY = 1.0, 60.0  # seconds between two tries of a bot that fails
 
 
 class Crew:
-    """Plays the seats of bots, table by table."""
+    """Plays the seats of bots, a move at a time and table by table."""
 
     def __init__(self, house: House, workers: int | None = None, pause: float = 0.25) -> None:
         self.house = house
         self.pause = pause  # between a bot's moves, so that people can follow
-        self.pool = ThreadPoolExecutor(workers or max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
-        self._busy: set[str] = set()
-        self._again: set[str] = set()
+        self.cores = os.cpu_count() or 2
+        self.turns = FairQueue()
+        count = workers or max(1, self.cores - 1)
+        self.workers = [threading.Thread(target=self._work, name=f"bot-{n}", daemon=True) for n in range(count)]
+        self.advisers = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self._asking: dict[str, Future[dict[str, Any]]] = {}  # who waits for a hint
+        self._failed: dict[str, int] = {}  # how often a bot has failed at a table since it last moved
+        self._thinking = 0
         self._lock = threading.Lock()
-        self._closed = False
         house.changed = self.wake
+        house.share = self.share
 
     def start(self) -> None:
-        """Look at every running table: a bot may have been interrupted."""
-        for row in self.house.store.running():
-            self.wake(str(row.id))
+        """Close what this program cannot play on, and begin; tables whose bots were interrupted are found as due."""
+        self.house.owner.close_others()
+        for worker in self.workers:
+            worker.start()
 
     def stop(self) -> None:
         """Finish the thought at hand and stop."""
-        self._closed = True
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        self.turns.close()
+        self.advisers.shutdown(wait=True, cancel_futures=True)
+        for worker in self.workers:
+            if worker.is_alive():
+                worker.join()
 
-    def wake(self, table_id: str) -> None:
+    def wake(self, table: LiveTable) -> None:
         """Something changed at a table: perhaps a bot is to move."""
-        with self._lock:
-            if self._closed:
-                return
-            if table_id in self._busy:
-                self._again.add(table_id)
-                return
-            self._busy.add(table_id)
-        self.pool.submit(self._work, table_id)
+        self.turns.put(table.id, patron(table))
 
-    def advise(self, view: View, lang: str) -> Future[dict[str, Any]]:
-        """A hint for a seat, thought out in the background from what that seat sees."""
-        return self.pool.submit(hint, view, lang)
+    # bots' turns
 
-    def _work(self, table_id: str) -> None:
+    def _work(self) -> None:
+        while (table_id := self.turns.take()) is not None:
+            visitor, again = table_id, None
+            try:
+                table = self.house.table(table_id)
+                visitor = patron(table)
+                if self._one_move(table):
+                    again = self.pause
+                self._failed.pop(table_id, None)
+            except (NoTable, OtherVersion):
+                self._failed.pop(table_id, None)
+            except Exception:
+                failed = self._failed[table_id] = self._failed.get(table_id, 0) + 1
+                again = min(LAST_RETRY, FIRST_RETRY * 2 ** (failed - 1))
+                log.exception("a bot could not move at table %s; it tries again in %d s", table_id, again)
+            self.turns.done(table_id, visitor, again)
+
+    def _one_move(self, table: LiveTable) -> bool:
+        """Make one move if a bot is to move; whether a bot is to move again."""
+        with table.lock:
+            seat = bots_turn(table)
+            if seat is None:
+                return False
+            view, number, level = table.match.view(seat), table.number, table.seats[seat].level
+        choice = self.think(view, level)
         try:
-            while not self._closed and self._one_move(table_id):
-                time.sleep(self.pause)
-        except NoTable:
-            pass
-        except Exception:
-            log.exception("a bot could not move at table %s", table_id)
+            table = self.house.move(table.id, seat, choice, number)
+        except TableError:
+            return True  # another server was quicker, or a person took the seat back: look again
+        return bots_turn(table) is not None
+
+    def think(self, view: View, level: str) -> int:
+        """The move that a bot of this level makes; a captain uses the cores that nobody else uses."""
+        with self._lock:
+            free = self.cores - self._thinking - len(self.turns)
+            self._thinking += 1
+        try:
+            settings: dict[str, Any] = {}
+            if level == "captain" and len(view.moves) > 1:
+                settings = thinking.settings(view.game, view.seats, max(1, free), self.share())
+            return int(bot(level, game=view.game, **settings).choose(view))
         finally:
             with self._lock:
-                self._busy.discard(table_id)
-                again = table_id in self._again
-                self._again.discard(table_id)
-            if again:
-                self.wake(table_id)
+                self._thinking -= 1
 
-    def _one_move(self, table_id: str) -> bool:
-        """Make one move if a bot is to move; whether it did."""
-        for _ in range(TRIES):
-            table = self.house.table(table_id)
-            with table.lock:
-                seat = table.to_move
-                if seat is None or table.seats[seat].kind != "bot":
-                    return False
-                view, number, level = table.match.view(seat), table.number, table.seats[seat].level
-            choice = bot(level, game=view.game.name).choose(view)
-            try:
-                self.house.move(table_id, seat, int(choice), number)
-                return True
-            except TableError:
-                continue  # another server was quicker, or a person took the seat back
-        return False
+    def share(self) -> float:
+        """How much of their usual work captains do now: all of it, unless people would wait too long for their turn."""
+        wait = len(self.turns) * thinking.A_MOVE / len(self.workers)
+        return 1.0 if wait <= LONG else max(LEAST_SHARE, LONG / wait)
+
+    # hints
+
+    def advise(self, view: View, lang: str, visitor: str) -> Future[dict[str, Any]]:
+        """A hint for a seat, thought out in the background from what that seat sees."""
+        with self._lock:
+            self._asking = {who: asked for who, asked in self._asking.items() if not asked.done()}
+            if visitor in self._asking:
+                raise HintsBusy(n=1)
+            if len(self._asking) >= MOST_HINTS:
+                raise HintsBusy(n=len(self._asking))
+            asked = self._asking[visitor] = self.advisers.submit(self._advise, view, lang)
+            return asked
+
+    def _advise(self, view: View, lang: str) -> dict[str, Any]:
+        with self._lock:
+            self._thinking += 1
+        try:
+            return hint(view, lang, **thinking.settings(view.game, view.seats))
+        finally:
+            with self._lock:
+                self._thinking -= 1
+
+
+def bots_turn(table: LiveTable) -> int | None:
+    """The seat that is to move, if a bot plays it."""
+    seat = table.to_move
+    return seat if seat is not None and table.seats[seat].kind == "bot" else None
+
+
+def patron(table: LiveTable) -> str:
+    """For whom bots play at a table: whoever holds its first seat that is held, else the table for itself."""
+    for seat in sorted(table.held):
+        if table.held[seat]:
+            return min(table.held[seat])
+    return table.id

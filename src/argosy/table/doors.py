@@ -26,7 +26,7 @@ router = APIRouter(include_in_schema=False)
 def invitation_page(invitation: str, request: Request, house: TheHouse, who: Who) -> HTMLResponse:
     """An invitation: the table, who sits there, and what the guest shall be called."""
     table, seat = house.invited(invitation)
-    held = house.store.holdings(who.person, table.id) if who.person else []
+    held = who.seats(table)
     free = table.seats[seat].kind == "open"
     facts = table_facts(table, held, language_of(request))
     state = "mine" if held else "free" if free else "spent"
@@ -42,7 +42,7 @@ def invitation_page(invitation: str, request: Request, house: TheHouse, who: Who
 def device_page(seat_key: str, request: Request, house: TheHouse, who: Who) -> HTMLResponse:
     """The link of a seat: opens it on this device, once somebody says so."""
     table, seat = house.opened(seat_key)
-    held = house.store.holdings(who.person, table.id) if who.person else []
+    held = who.seats(table)
     facts = table_facts(table, held, language_of(request))
     more = {"seat": seat, "name": table.seats[seat].name, "here": seat in held, "action": f"/api/devices/{seat_key}"}
     return render(request, "device.html", who, **facts, **more)

@@ -110,6 +110,20 @@ class NoHints(TableError):
     status = 409
 
 
+class OtherVersion(TableError):
+    """The table began by other rules or with other components than this program plays by."""
+
+    key = "table-error-other-version"
+    status = 410
+
+
+class HintsBusy(TableError):
+    """As many hints are being thought about as the server has time for."""
+
+    key = "table-error-hints-busy"
+    status = 429
+
+
 class NotOver(TableError):
     """Only a finished game shows this."""
 

@@ -20,7 +20,18 @@ HERE = pathlib.Path(__file__).parent
 NAMES = (("en", "English"), ("de", "Deutsch"), ("nl", "Nederlands"))
 MARK = (HERE / "static" / "mark.svg").read_text(encoding="utf-8")
 
-templates = Environment(
+
+class Quick(Environment):
+    """What templates speak of are mostly dictionaries: their keys are tried before their methods, not after."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """``obj.attribute`` in a template."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
+templates = Quick(
     loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(["html"]), undefined=StrictUndefined,
     trim_blocks=True, lstrip_blocks=True,
 )  # fmt: skip
@@ -55,7 +66,7 @@ def path_of(request: Request) -> str:
 
 
 def render(request: Request, template: str, who: Visitor, status: int = 200, **facts: Any) -> HTMLResponse:
-    """A page in the visitor's language and theme."""
+    """A page in the visitor's language and theme; `css` among the facts names a game whose style sheet it needs."""
     lang = language_of(request)
     kept = request.cookies.get
     theme = kept("argosy_theme", "auto")
@@ -65,7 +76,7 @@ def render(request: Request, template: str, who: Visitor, status: int = 200, **f
     me = {"name": name, "colour": int(colour) if colour in tuple("012345") else 0}
     page = templates.get_template(template).render(
         lang=lang, root=root_of(request), t=words(lang), languages=NAMES, theme=theme, chosen_theme=theme, me=me,
-        mark=MARK, sprite=sprite(),
-        motion="off" if kept("argosy_motion") == "off" else "on", token=token_of(who.key) if who.key else "", **facts,
+        mark=MARK, sprite=sprite(), **{"css": "", **facts},
+        motion="off" if kept("argosy_motion") == "off" else "on", token=token_of(who.key) if who.key else "",
     )  # fmt: skip
     return HTMLResponse(page, status, headers={"Cache-Control": "no-store"})

@@ -94,8 +94,7 @@ class Host:
             status = self._status(link, table_id)
             if status not in UNFINISHED:
                 raise WrongStatus(table=table_id, status=status)
-            nobody = {name: None for name in ("acting", "due") if name in tables.c}  # is to move, or awaited
-            self._change(link, table_id, status="closed", **nobody)
+            self._change(link, table_id, status="closed", acting=None, due=None)  # nobody is to move, or awaited
             self._order(link, table_id, "close")
 
     def delete(self, table_id: str) -> None:
@@ -140,7 +139,7 @@ class Host:
             values |= {"colour": None, "again": 0}
             known = {name: value for name, value in values.items() if name in seats.c}
             link.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**known))
-            self._change(link, table_id, **({"due": 0.0} if "due" in tables.c else {}))  # the bot is awaited
+            self._change(link, table_id, due=0.0)  # the bot is awaited
             self._order(link, table_id, "remove")
 
     def seat_named(self, table_id: str, text: str) -> int:
@@ -194,8 +193,7 @@ async def heed_orders(house: House) -> None:
         try:
             new = await asyncio.to_thread(house.store.orders, last)
             for order in new if last is not None else ():
-                house.bus.publish(str(order.table_id))
-                await asyncio.to_thread(house.changed, str(order.table_id))
+                await asyncio.to_thread(house.tell, str(order.table_id))
             last = int(new[-1].id) if new else last or 0
         except Exception:
             log.exception("the host's orders could not be read")

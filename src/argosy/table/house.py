@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import threading
+import logging
 import time
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any
 
 from argosy.play import Match, Record, View, load
@@ -18,18 +18,22 @@ from argosy.table.clocks import BEAT, KINDS, ZERO, Pace, beat, turn_ends, turn_r
 from argosy.table.errors import (
     BadRequest,
     Muted,
+    NoTable,
     NotOver,
     NotRunning,
     NotYourTurn,
     NoUndo,
+    OtherVersion,
     Stale,
 )
-from argosy.table.live import LiveTable
+from argosy.table.live import LiveTable, kept, kept_record
 from argosy.table.names import LONGEST_NAME, clean, clean_lines, crew_name, distinct, nameless
+from argosy.table.owner import Owner
 from argosy.table.seats import COLOURS, LEVELS, Seating, colours_of, deal
-from argosy.table.store import Store, Taken, pack
+from argosy.table.store import Store, pack
 
-MOST_CACHED = 600  # tables in memory; others are replayed when they are asked for
+log = logging.getLogger("argosy.table")
+
 LONGEST_TALK = 500
 LONGEST_NOTE = 5000
 SPECTATOR = -1
@@ -85,9 +89,9 @@ class House(Seating):
     def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self.store = store
         self.bus: Bus = bus or LocalBus()
-        self.changed: Any = lambda table_id: None  # the bots' crew wants to know
-        self._cached: OrderedDict[str, LiveTable] = OrderedDict()
-        self._lock = threading.Lock()
+        self.changed: Callable[[LiveTable], None] = lambda table: None  # the bots' crew wants to know
+        self.share: Callable[[], float] = lambda: 1.0  # how much of their usual work captains do now
+        self.owner = Owner(store)
         self._beaten = 0.0  # when this server last gave a sign of life
 
     # opening and joining
@@ -110,7 +114,7 @@ class House(Seating):
             if person
         ]
         self.store.add_table(laid.row, laid.seats, held)
-        self._tell(laid.row["id"])
+        self.tell(laid.row["id"])
         count = range(len(wish.seats))
         return Made(laid.row["id"], [keys_of.get(i) for i in count], [invitations.get(i) for i in count], laid.watch)
 
@@ -131,7 +135,8 @@ class House(Seating):
             "options": pack(options), "start": wish.start, "pace": pack(wish.pace.kept()),
             "status": "open" if "open" in kinds else "running", "listed": int(wish.listed), "hints": int(wish.hints),
             "watch": keys.hashed(watch), "made": now, "changed": now, "turn_began": now, "campaign": None,
-            "host": kinds.index("me") if "me" in kinds else None, "several": int(wish.several), **dealt,
+            "host": kinds.index("me") if "me" in kinds else None, "several": int(wish.several),
+            "acting": None, "moved": 0, "due": 0.0, **dealt,
         }  # fmt: skip
         rows = [
             {
@@ -163,19 +168,11 @@ class House(Seating):
 
     def table(self, table_id: str) -> LiveTable:
         """A table as it stands now."""
-        with self._lock:
-            table = self._cached.get(table_id)
-            if table is not None:
-                self._cached.move_to_end(table_id)
-        if table is None:
-            table = LiveTable(self.store, table_id)
-            with self._lock:
-                table = self._cached.setdefault(table_id, table)
-                while len(self._cached) > MOST_CACHED:
-                    self._cached.popitem(last=False)
-            return table
-        with table.lock:
-            return table.refresh()
+        return self.owner.table(table_id)
+
+    def kept(self, table_id: str) -> SimpleNamespace:
+        """The rows of a table that cannot be played here (see `OtherVersion`)."""
+        return kept(self.store, table_id)
 
     def view(self, table: LiveTable, seat: int | None, at: int | None = None) -> View:
         """What a seat (or a spectator) sees now, or saw after the first `at` moves."""
@@ -187,40 +184,33 @@ class House(Seating):
 
     # playing
 
-    def move(self, table_id: str, seat: int, move: str | int, number: int) -> LiveTable:
-        """Make a move. `number` is how many events the mover has seen: an older page changes nothing."""
-        table = self.table(table_id)
-        with table.lock:
+    def move(self, table_id: str, seat: int, move: str | int, number: int, seen: LiveTable | None = None) -> LiveTable:
+        """Make a move. `number` is how many events the mover has seen: an older page changes nothing. `seen` is the
+        table for whoever has just looked at it."""
+        with self.owner.owned(table_id, seen) as table:
             self._check_turn(table, seat, number)
-            made = table.match.push(move)
-            try:
-                self._commit(table, [("move", made.text)], seat)
-            except BaseException:
-                table.match.pop()
-                raise
-            table.deciders.append(seat)
-        self._tell(table_id)
+            after = table.match.copy()
+            made = after.push(move)
+            self._commit(table, [("move", made.text)], seat, after)
+        self.tell(table_id, table)
         return table
 
-    def undo(self, table_id: str, seat: int, number: int, turn: bool = False) -> LiveTable:
+    def undo(
+        self, table_id: str, seat: int, number: int, turn: bool = False, seen: LiveTable | None = None
+    ) -> LiveTable:
         """Take back the last move, or everything of this turn, as far as nobody has seen anything new."""
-        table = self.table(table_id)
-        with table.lock:
+        with self.owner.owned(table_id, seen) as table:
             self._check_running(table)
             if number != table.number:
                 raise Stale
             taken: list[str] = []
-            trial = table.match.copy()
-            while trial.can_undo(seat) and (turn or not taken):
-                taken.append(trial.pop().text)
+            after = table.match.copy()
+            while after.can_undo(seat) and (turn or not taken):
+                taken.append(after.pop().text)
             if not taken:
                 raise NoUndo
-            self._commit(table, [("undo", text) for text in taken], seat)
-            for _ in taken:
-                table.match.pop()
-                table.deciders.pop()
-                table.times.pop()
-        self._tell(table_id)
+            self._commit(table, [("undo", text) for text in taken], seat, after)
+        self.tell(table_id, table)
         return table
 
     def _check_turn(self, table: LiveTable, seat: int, number: int) -> None:
@@ -235,56 +225,59 @@ class House(Seating):
         if table.row.status != "running":
             raise NotRunning(status=table.row.status)
 
-    def _commit(self, table: LiveTable, done: list[tuple[str, str]], seat: int) -> None:
-        """Write events; only then are they true. The match already stands after a move, still before an undo."""
-        now = time.time()
-        rows = [
-            {"table_id": table.id, "number": table.number + i, "kind": kind, "seat": seat, "move": text, "at": now}
-            for i, (kind, text) in enumerate(done, 1)
-        ]
-        moved = done[0][0] == "move"
+    def _commit(self, table: LiveTable, done: list[tuple[str, str]], seat: int, after: Match) -> None:
+        """Events, and what they change of clock and table; `after` is the match as it will stand."""
+        now, acting = time.time(), after.to_move
         values: dict[str, Any] = {"changed": now}
         seat_values: dict[int, Any] = {}
-        acting, row, mine = table.match.to_move, table.row, table.seats[seat]
-        if moved and acting != seat:
-            seat_values[seat] = turn_ends(table.pace, mine.spent, row.turn_began, now) | {"seen": len(table.match.made)}
+        row, mine = table.row, table.seats[seat]
+        if done[0][0] == "move" and acting != seat:
+            seen = {"seen": len(table.deciders) + 1}
+            seat_values[seat] = turn_ends(table.pace, mine.spent, row.turn_began, now) | seen
             values["turn_began"] = now
-        elif not moved and acting != seat:
-            began, kept = turn_returns(table.pace, mine.spent, row.turn_began, mine.turn_began)
-            values["turn_began"] = began
+        elif done[0][0] == "undo" and table.match.to_move != seat:
+            values["turn_began"], kept = turn_returns(table.pace, mine.spent, row.turn_began, mine.turn_began)
             seat_values |= {seat: kept} if kept else {}
-        if moved and acting is None:
+        if acting is None:
             values["status"] = "over"
-        try:
-            self.store.add_events(rows, values, seat_values)
-        except Taken as error:
-            raise Stale from error
-        table.number += len(rows)
-        if moved:
-            table.times.append(now)
-        table.row = table._row()
-        table.seats = self.store.seats(table.id)
+        self.owner.commit(table, done, seat, acting, values, seat_values, now)
 
-    # clocks
+    # clocks, and bots that are late
 
-    def enforce_clocks(self) -> list[str]:
-        """Seats that have no time left are played on by a bot, where the table wants it so; answers their tables."""
+    def look_after(self) -> list[str]:
+        """Look at the tables that are due: a clock has run out, a bot is late, or nobody knows how it stands.
+
+        Answers the tables where a bot took over. Tables that nobody waits for cost nothing.
+        """
         if time.time() - self._beaten >= BEAT:
             beat(self.store)
             self._beaten = time.time()
         late = []
-        for row in self.store.running():
-            if json.loads(row.pace)["kind"] == "none":
-                continue
-            table = self.table(row.id)
-            with table.lock:
-                seat = table.to_move
-                if seat is None or table.seats[seat].kind != "person":
-                    continue
-                if table.pace.zero == "bot" and table.late(seat):
-                    self.hand_to_bot(row.id, seat, "mate", "late")
-                    late.append(str(row.id))
+        for table_id in self.store.due(time.time()):
+            try:
+                if self._look_after(table_id):
+                    late.append(table_id)
+            except OtherVersion:  # one that was not finished is closed now; nobody waits for any of them
+                self.store.change_table(table_id, due=None)
+            except Exception:  # one table that cannot be read keeps nobody else waiting
+                log.exception("table %s could not be looked after", table_id)
         return late
+
+    enforce_clocks = look_after
+
+    def _look_after(self, table_id: str) -> bool:
+        """One table: hand a seat without time to a bot, or note when to look again and tell the bots; whether it
+        did."""
+        with self.owner.owned(table_id) as table:
+            seat = table.to_move
+            person = seat is not None and table.seats[seat].kind == "person"
+            if seat is not None and person and table.pace.zero == "bot" and table.late(seat):
+                self.hand_to_bot(table_id, seat, "mate", "late")
+                return True
+            self.owner.stand(table)
+        if seat is not None and not person:
+            self.changed(table)
+        return False
 
     # talk and notes
 
@@ -307,9 +300,12 @@ class House(Seating):
     # after the game
 
     def record(self, table_id: str) -> Record:
-        """The record of a finished game, seed included."""
-        table = self.table(table_id)
-        if table.row.status != "over":
+        """The record of a finished game, seed included; of one that was closed, as far as it came."""
+        try:
+            table = self.table(table_id)
+        except OtherVersion:
+            return kept_record(self.store, table_id)
+        if table.row.status not in ("over", "closed") or not table.row.seed:  # closed before it began: no deal
             raise NotOver
         return table.match.record()
 
@@ -341,7 +337,15 @@ class House(Seating):
         """A record as a match."""
         return load(record)
 
-    def _tell(self, table_id: str) -> None:
-        """Everybody who looks at the table, and the bots."""
-        self.bus.publish(table_id)
-        self.changed(table_id)
+    def tell(self, table_id: str, table: LiveTable | None = None) -> None:
+        """Everybody who looks at the table, and the bots. What was done is done, even if they cannot be told."""
+        try:
+            self.bus.publish(table_id, table.number if table else None)
+            now = table or self.table(table_id)
+            seat = now.to_move
+            if seat is not None and now.seats[seat].kind == "bot":
+                self.changed(now)
+        except NoTable:
+            pass  # the host deleted it
+        except Exception:
+            log.exception("nobody could be told of a change at table %s", table_id)

@@ -15,7 +15,7 @@ from argosy.games import names as game_names
 from argosy.kernel.compile import PACKAGE
 from argosy.kernel.game import Game
 from argosy.table import rulebook
-from argosy.table.api import TheHouse, Who
+from argosy.table.api import MoveIn, TheHouse, UndoIn, Who, at_work, moved, title_of, undone
 from argosy.table.buttons import bar_of
 from argosy.table.covers import cover_of
 from argosy.table.doors import colours_for
@@ -27,7 +27,7 @@ from argosy.table.over import over_of
 from argosy.table.seats import LEVELS, colours_of
 from argosy.table.shown import table_of
 from argosy.table.stories import ago, since, told
-from argosy.table.visitors import Look, Visitor, look, watch
+from argosy.table.visitors import Look, Visitor, look, own, watch
 from argosy.words import MissingWords, say
 
 router = APIRouter(include_in_schema=False)
@@ -94,36 +94,40 @@ def lists_of(house: House, who: Visitor, lang: str) -> dict[str, Any]:
     """The visitor's tables and the public ones."""
     mine = house.store.tables_of(who.person, 12) if who.person else []
     return {
-        "yours": [table_row(house, row, who, lang) for row in mine],
-        "open": [table_row(house, row, who, lang) for row in house.store.listed("open", 8)],
-        "running": [table_row(house, row, who, lang) for row in house.store.listed("running", 4)],
+        "yours": [table_row(row, who, lang) for row in mine],
+        "open": [table_row(row, who, lang) for row in house.store.listed("open", 8)],
+        "running": [table_row(row, who, lang) for row in house.store.listed("running", 4)],
     }
 
 
-def table_row(house: House, row: Any, who: Visitor, lang: str) -> dict[str, Any]:
+def table_row(row: Any, who: Visitor, lang: str) -> dict[str, Any]:
     """A table in a list."""
     t = words(lang)
-    table = house.table(row.id)
-    held = house.store.holdings(who.person, row.id) if who.person else []
-    acting = table.to_move
-    go = row.status == "running" and acting in held
+    held = [seat for seat, persons in row.held.items() if who.person in persons]
+    acting = row.acting if row.status == "running" else None
+    go = acting is not None and acting in held
     button = t("lobby-your-turn") if go else t("lobby-look")
-    if row.status == "running" and acting is not None and not go:
-        button = t("lobby-plays", name=table.seats[acting].name)
+    if acting is not None and not go:
+        button = t("lobby-plays", name=row.seats[acting].name)
     if row.status == "over":
         button = t("lobby-review")
-    free = sum(seat.kind == "open" for seat in table.seats)
-    note = t("lobby-free", n=free) if row.status == "open" else t("lobby-moves", n=len(table.match.made))
-    if row.status == "over":
-        note = t("lobby-over")
+    free = sum(seat.kind == "open" for seat in row.seats)
+    note = t("lobby-free", n=free) if row.status == "open" else t("lobby-moves", n=row.moved)
+    if row.status in ("over", "closed"):
+        note = t(f"lobby-{row.status}")
     return {
-        "id": row.id, "title": table.match.game.title, "icon": table.match.game.face.icon, "note": note,
+        "id": row.id, "title": title_of(row.game), "icon": icon_of(row.game), "note": note,
         "seats": [
             {"seat": seat.seat, "name": seat.name if seat.kind != "open" else t("table-free"), "colour": colour}
-            for seat, colour in zip(table.seats, colours_of(table.seats), strict=True)
+            for seat, colour in zip(row.seats, colours_of(row.seats), strict=True)
         ],
         "go": go, "button": button,
     }  # fmt: skip
+
+
+def icon_of(name: str) -> str:
+    """The picture of a game in a list, also of one that this server no longer has."""
+    return find(name).face.icon if name in game_names() else "compass"
 
 
 @router.get("/t/{table_id}")
@@ -134,12 +138,35 @@ def table_page(table_id: str, request: Request, house: TheHouse, who: Who) -> HT
 
 
 @router.get("/t/{table_id}/main")
-def table_main(
+async def table_main(
     table_id: str, request: Request, house: TheHouse, who: Who, at: str = "", shown: str = "", log: str = ""
 ) -> HTMLResponse:
     """What changes on the page of a table."""
+    return await at_work(request, main_of, table_id, request, house, who, at, shown, log)
+
+
+def main_of(table_id: str, request: Request, house: House, who: Visitor, at: str, shown: str, log: str) -> HTMLResponse:
+    """The part of a table's page that changes."""
     found = seen_from(house, table_id, who, number(shown))
     return render(request, "_main.html", who, **facts_of(request, house, found, number(at), log == "all"))
+
+
+@router.post("/t/{table_id}/moves")
+async def move_here(
+    table_id: str, move: MoveIn, request: Request, house: TheHouse, who: Who, shown: str = "", log: str = ""
+) -> HTMLResponse:
+    """Make a move; the answer is what changes on the page."""
+    await at_work(request, lambda: moved(house, own(house, table_id, who, move.seat), move))
+    return await at_work(request, main_of, table_id, request, house, who, "", shown, log)
+
+
+@router.post("/t/{table_id}/undo")
+def undo_here(
+    table_id: str, undo: UndoIn, request: Request, house: TheHouse, who: Who, shown: str = "", log: str = ""
+) -> HTMLResponse:
+    """Take back a move or a turn; the answer is what changes on the page."""
+    undone(house, own(house, table_id, who, undo.seat), undo)
+    return main_of(table_id, request, house, who, "", shown, log)
 
 
 def seen_from(house: House, table_id: str, who: Visitor, shown: int | None) -> Look:
@@ -204,11 +231,12 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
     return {
         "table": table, "parts": parts, "areas": areas, "over": after, "cover": cover_of_hands(found, at),
         "live": at is None and not over, "bar": bar_of(table["moves"]), "headline": headline(table, live, t),
-        "roles": [role(seat, t) for seat in table["seats"]], "older": 0 if whole_log else max(0, len(story) - LOG),
+        "roles": [role(seat, t, house.share() < 1) for seat in table["seats"]],
+        "older": 0 if whole_log else max(0, len(story) - LOG),
         "log": log_of(story, seen, found.seat, t, len(story) if whole_log else LOG),
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
         "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": bool(undoing),
-        "progress": game.face.progress(view.state) if game.face.progress and table["status"] != "open" else None,
+        "progress": game.face.progress(view.reading) if game.face.progress and table["status"] != "open" else None,
         "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
         "help": {name: rulebook.help_with(game.name, name) for name in (*areas["board"], *areas["wide"])},
         "help_ask": rulebook.help_with(game.name, asked), "paints": paints(table), "picture": cover_of(game.name),
@@ -282,7 +310,7 @@ def parts_of(game: Game, view: Any, moves: list[int], lang: str) -> tuple[dict[s
     """The pictures of the table and where they stand on the page."""
     if game.face.fragments is None:
         return {"board": view.svg(lang)}, {"board": ["board"], "mine": [], "wide": [], "more": []}
-    drawn = dict(game.face.fragments(view.state, moves, lang, view.names or ()))
+    drawn = dict(game.face.fragments(view.reading, moves, lang, view.names or ()))
     parts = {name: svg for name, svg in drawn.items() if _has_content(svg)}
     return parts, {area: [name for name in game.face.areas.get(area, ()) if name in parts] for area in AREAS}
 
@@ -299,8 +327,10 @@ def headline(table: dict[str, Any], live: Any, t: Any) -> str:
     return str(t("table-plays", name=live.seats[table["to_move"]].name))
 
 
-def role(seat: dict[str, Any], t: Any) -> str:
-    """What is said under a player's name."""
+def role(seat: dict[str, Any], t: Any, hurried: bool) -> str:
+    """What is said under a player's name; `hurried`: captains think less now."""
+    if seat["kind"] == "bot" and seat["level"] == "captain" and hurried:
+        return str(t("table-role-hurried", level=t("lobby-js-captain")))
     if seat["kind"] == "bot":
         return str(t("table-role-bot", level=t(f"lobby-js-{seat['level']}")))
     if seat["kind"] == "open":

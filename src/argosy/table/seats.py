@@ -31,7 +31,8 @@ from argosy.table.errors import (
     StillTime,
 )
 from argosy.table.names import LONGEST_NAME, clean, crew_name, distinct, nameless
-from argosy.table.store import Store, chat, holders, pack, seats, tables
+from argosy.table.owner import Owner
+from argosy.table.store import Store, change_seat, chat, holders, pack, seats, tables, touch
 
 if TYPE_CHECKING:
     from argosy.table.house import Laid, Wish
@@ -77,11 +78,12 @@ class Seating:
     """The part of the house that knows who sits where."""
 
     store: Store
+    owner: Owner
 
     if TYPE_CHECKING:
 
         def table(self, table_id: str) -> LiveTable: ...
-        def _tell(self, table_id: str) -> None: ...
+        def tell(self, table_id: str, table: LiveTable | None = None) -> None: ...
         def lay(self, wish: Wish) -> Laid: ...
         def wish_again(self, table: LiveTable) -> Wish: ...
 
@@ -92,7 +94,7 @@ class Seating:
         self.at(table_id, seat)
         key = keys.new_key()
         free = seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "open"
-        with self.store.write() as link:
+        with self.owner.changing(table_id) as (_, link):
             if link.execute(update(seats).where(*free).values(invitation=keys.hashed(key))).rowcount != 1:
                 raise SeatTaken
         return key
@@ -117,7 +119,7 @@ class Seating:
         """Sit down on a free seat; when the last one is taken, the game is dealt and begins."""
         self.at(table_id, seat)
         key = None if sitter.person else keys.new_key()
-        with self.store.write() as link:
+        with self.owner.changing(table_id) as (_, link):
             table, others = self._locked(link, table_id)
             row = others.pop(seat)
             if row.kind != "open" or invitation not in (None, row.invitation):
@@ -128,18 +130,18 @@ class Seating:
             name = clean(sitter.name, LONGEST_NAME) or nameless(seat + 1, sitter.lang)
             name = distinct(name, [other.name for other in others.values() if other.kind != "open"], seat + 1)
             taken = {"kind": "person", "name": name, "colour": colour, "key": keys.hashed(key) if key else None}
-            self._change(link, table_id, seat, **taken)
+            change_seat(link, table_id, seat, **taken)
             if sitter.person:
                 _hold(link, table_id, seat, sitter)
             self._news(link, table_id, name, "joined")
             self._begin_if_full(link, table)
-        self._tell(table_id)
+        self.tell(table_id)
         return Seated(table_id, seat, key)
 
     def _locked(self, link: Connection, table_id: str) -> tuple[Row[Any], dict[int, Row[Any]]]:
         """The table and its seats, for us alone until the end of the transaction: two who sit down on the last two
         seats must not both believe that the other one is still missing."""
-        link.execute(update(tables).where(tables.c.id == table_id).values(changed=time.time()))
+        touch(link, table_id, time.time())
         table = link.execute(select(tables).where(tables.c.id == table_id)).first()
         if table is None:
             raise NoTable
@@ -169,11 +171,11 @@ class Seating:
         device is signed off: whoever came in by the old link is out."""
         self.at(table_id, seat)
         key = keys.new_key()
-        with self.store.write() as link:
-            self._change(link, table_id, seat, key=keys.hashed(key))
+        with self.owner.changing(table_id) as (_, link):
+            change_seat(link, table_id, seat, key=keys.hashed(key))
             at = holders.c.table_id == table_id, holders.c.seat == seat
             link.execute(delete(holders).where(*at, holders.c.person != (person or "")))
-        self._tell(table_id)
+        self.tell(table_id)
         return key
 
     def opened(self, seat_key: str) -> tuple[LiveTable, int]:
@@ -188,7 +190,7 @@ class Seating:
         table, seat = self.opened(seat_key)
         if sitter.person is None:
             raise NotYours
-        with self.store.write() as link:
+        with self.owner.changing(table.id) as (_, link):
             locked, rows = self._locked(link, table.id)
             if rows[seat].key != keys.hashed(seat_key):
                 raise NoTable
@@ -197,7 +199,7 @@ class Seating:
                 if sitter.person in held and not locked.several:
                     raise OneSeat
                 _hold(link, table.id, seat, sitter)
-        self._tell(table.id)
+        self.tell(table.id)
         return Seated(table.id, seat)
 
     def devices(self, table_id: str, seat: int) -> list[Row[Any]]:
@@ -211,14 +213,14 @@ class Seating:
         if not gone:
             raise BadRequest(what="device", right="one of the seat's devices")
         at = holders.c.table_id == table_id, holders.c.seat == seat, holders.c.person == gone[0].person
-        with self.store.write() as link:
+        with self.owner.changing(table_id) as (_, link):
             link.execute(delete(holders).where(*at))
-        self._tell(table_id)
+        self.tell(table_id)
 
     def rename(self, table_id: str, seat: int, name: str | None, colour: int | None) -> None:
         """Another name or colour for a seat, for everybody to see."""
         self.at(table_id, seat)
-        with self.store.write() as link:
+        with self.owner.changing(table_id) as (_, link):
             _, rows = self._locked(link, table_id)
             row = rows.pop(seat)
             values: dict[str, Any] = {}
@@ -230,10 +232,10 @@ class Seating:
             if colour is not None:
                 values["colour"] = _free_colour(rows.values(), seat, colour)
             if values:
-                self._change(link, table_id, seat, **values)
+                change_seat(link, table_id, seat, **values)
             if values.get("name", row.name) != row.name:
                 self._news(link, table_id, values["name"], "renamed", old=row.name)
-        self._tell(table_id)
+        self.tell(table_id)
 
     # spectators
 
@@ -257,9 +259,9 @@ class Seating:
         if level not in LEVELS:
             raise BadRequest(what="level", right=", ".join(LEVELS))
         self.at(table_id, seat)
-        with self.store.write() as link:
+        with self.owner.changing(table_id) as (_, link):
             table, rows = self._locked(link, table_id)
-            if table.status == "over":
+            if table.status not in ("open", "running"):
                 raise NotRunning(status=table.status)
             row = rows.pop(seat)
             values: dict[str, Any] = {"kind": "bot", "level": level}
@@ -267,41 +269,46 @@ class Seating:
                 names = [other.name for other in rows.values() if other.kind != "open"]
                 values |= {"name": distinct(crew_name(seat), names, seat + 1), "key": None}
                 values["colour"] = _free_colour(rows.values(), seat, None)
-            self._change(link, table_id, seat, **values)
+            change_seat(link, table_id, seat, **values)
             if row.kind == "person":
                 self._news(link, table_id, row.name, why, by=by)
             self._begin_if_full(link, table)
-        self._tell(table_id)
+        self.tell(table_id)
 
     def take_back(self, table_id: str, seat: int) -> None:
         """A person plays again for a seat that a bot had. The clock goes on: time used is used."""
-        with self.store.write() as link:
+        with self.owner.changing(table_id) as (_, link):
             _, rows = self._locked(link, table_id)
-            self._change(link, table_id, seat, kind="person", level="")
+            change_seat(link, table_id, seat, kind="person", level="")
             if rows[seat].kind == "bot":
                 self._news(link, table_id, rows[seat].name, "back")
-        self._tell(table_id)
+        self.tell(table_id)
 
     def decide(self, table_id: str, seat: int, by: int, level: str | None) -> None:
         """The others decide for a seat without time: a bot of some level plays on, or there is more time (None)."""
-        table = self.at(table_id, seat)
-        if table.pace.zero != "table" or table.to_move != seat or seat == by or not table.late(seat):
-            raise StillTime(name=table.seats[seat].name)
-        mine = table.seats[by].name
-        if level is not None:
-            self.hand_to_bot(table_id, seat, level, "decided", mine)
-            return
+        self.at(table_id, seat)
+        with self.owner.owned(table_id) as table:
+            if table.pace.zero != "table" or table.to_move != seat or seat == by or not table.late(seat):
+                raise StillTime(name=table.seats[seat].name)
+            mine = table.seats[by].name
+            if level is not None:
+                self.hand_to_bot(table_id, seat, level, "decided", mine)
+            else:
+                self._more_time(table, seat, mine)
+
+    def _more_time(self, table: LiveTable, seat: int, by: str) -> None:
+        """A seat without time has some again, for this turn and in its purse."""
         more = MORE[table.pace.kind]
-        with self.store.write() as link:
-            self._locked(link, table_id)
+        with self.owner.changing(table.id) as (_, link):
+            self._locked(link, table.id)
             began = time.time()
             if table.pace.kind == "live":  # so much in the purse, and this turn begins anew
-                self._change(link, table_id, seat, spent=table.pace.minutes * 60 - more)
+                change_seat(link, table.id, seat, spent=table.pace.minutes * 60 - more)
             else:
                 began -= table.pace.days * DAY - more
-            link.execute(update(tables).where(tables.c.id == table_id).values(turn_began=began))
-            self._news(link, table_id, table.seats[seat].name, "time", by=mine)
-        self._tell(table_id)
+            link.execute(update(tables).where(tables.c.id == table.id).values(turn_began=began))
+            self._news(link, table.id, table.seats[seat].name, "time", by=by)
+        self.tell(table.id)
 
     # the same crew once more
 
@@ -318,24 +325,25 @@ class Seating:
         place = (seat - 1) % len(table.seats)
         key = keys.new_key() if program else None
         if key:
-            self.store.change_seat(following, place, key=keys.hashed(key))
+            with self.owner.changing(following) as (_, link):
+                change_seat(link, following, place, key=keys.hashed(key))
         return Again(following, place, key)
 
     def _agree(self, table: LiveTable, seat: int, agree: bool) -> str | None:
         """Note what a seat wants; the next table, if that was the last agreement."""
         people = self.people(table)
-        with self.store.write() as link:
+        with self.owner.changing(table.id) as (_, link):
             row, rows = self._locked(link, table.id)
             asked = [one for one in people if rows[one].again and one != seat]
             if agree and not asked and len(people) > 1:
                 self._news(link, table.id, rows[seat].name, "again")
-            self._change(link, table.id, seat, again=int(agree))
+            change_seat(link, table.id, seat, again=int(agree))
             following: str | None = row.next
             if following is None and agree and len(asked) == len(people) - 1:
                 following = self._lay_again(link, table)
-        self._tell(table.id)
+        self.tell(table.id)
         if following:
-            self._tell(following)
+            self.tell(following)
         return following
 
     def _lay_again(self, link: Connection, table: LiveTable) -> str:
@@ -351,8 +359,7 @@ class Seating:
 
     def people(self, table: LiveTable) -> list[int]:
         """The seats that somebody holds, whoever plays them now."""
-        held = self.store.held_seats(table.id)
-        return [seat.seat for seat in table.seats if seat.seat in held or seat.key is not None]
+        return [seat.seat for seat in table.seats if table.held[seat.seat] or seat.key is not None]
 
     # small things
 
@@ -369,9 +376,6 @@ class Seating:
         for row in link.execute(select(holders).where(holders.c.table_id == table_id)):
             found.setdefault(row.person, set()).add(row.seat)
         return found
-
-    def _change(self, link: Connection, table_id: str, seat: int, **values: Any) -> None:
-        link.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
 
     def _news(self, link: Connection, table_id: str, name: str, what: str, **facts: str) -> None:
         """Something that everybody at the table shall know, told in each reader's language."""

@@ -47,7 +47,7 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "sheet": {line: sheet_name(match.game, line, lang) for line in match.game.rules.sheet},
             "sheets": [view.sheet(seat) for seat in range(view.seats)],
             "log": log_of(look, lang),
-            "chat": [talk_of(line, lang) for line in house.store.chat(table.id)],
+            "chat": [talk_of(line, lang) for line in table.chat],
             "note": table.seats[look.seat].note if look.seat is not None else "",
             "pace": table.pace.kept(),
             "hints": bool(table.row.hints),
@@ -94,7 +94,7 @@ def moves_of(view: Any, lang: str) -> list[dict[str, Any]]:
 
 def preview_of(view: Any, code: int, lang: str) -> dict[str, Any]:
     """What a move costs and brings, where the game says so, and how much of what pays for it would be left."""
-    line = view.game.face.preview(view.state, code) if view.game.face.preview else None
+    line = view.game.face.preview(view.reading, code) if view.game.face.preview else None
     if line is None:
         return {"preview": "", "left": None, "price": None}
     rest = line.facts.get("rest")
@@ -105,7 +105,7 @@ def preview_of(view: Any, code: int, lang: str) -> dict[str, Any]:
 
 def facts_of(view: Any, lang: str) -> list[str]:
     """The line of facts under the question."""
-    lines = view.game.face.facts(view.state) if view.game.face.facts else []
+    lines = view.game.face.facts(view.reading) if view.game.face.facts else []
     return [speak(view.game, line, lang, view.names) for line in lines]
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 import pathlib
-from collections.abc import Iterator
-from contextlib import contextmanager
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from types import SimpleNamespace
 from typing import Any
 
 import platformdirs
@@ -23,6 +25,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
+    func,
     insert,
     select,
     update,
@@ -46,7 +50,7 @@ tables = Table(
     Column("seed_salt", String(64)),  # what else went into that hash, as secret as the seed; older tables have none
     Column("start", Text),  # the position it began from, when that was not the set-up
     Column("pace", Text, nullable=False),  # JSON, see `clocks`
-    Column("status", String(10), nullable=False, index=True),  # open, running or over
+    Column("status", String(10), nullable=False, index=True),  # open, running, over, or closed (see `owner`)
     Column("listed", Integer, nullable=False),  # 1: shown in the lobby, may be watched by anybody
     Column("hints", Integer, nullable=False),
     Column("watch", String(64), nullable=False, unique=True),  # hash of the spectators' key
@@ -57,6 +61,9 @@ tables = Table(
     Column("host", Integer),  # the seat of whoever made the table
     Column("several", Integer, nullable=False, server_default="0"),  # 1: one visitor may take several seats
     Column("next", String(40)),  # the table where the same crew plays again
+    Column("acting", Integer),  # the seat that is to move, for lists; none while nobody is
+    Column("moved", Integer, nullable=False, server_default="0"),  # moves made, for lists
+    Column("due", Float, server_default="0", index=True),  # when somebody must look, though nobody has moved; 0: now
 )  # fmt: skip
 
 seats = Table(
@@ -76,6 +83,9 @@ seats = Table(
     Column("note", Text, nullable=False),  # private
     Column("muted", Integer, nullable=False, default=0, server_default="0"),  # 1: the host lets this seat not talk
 )  # fmt: skip
+
+TABLE, SEAT = (tuple(column.name for column in kept.columns) for kept in (tables, seats))
+SEATS = [column.label(f"seat_{column.name}") for column in seats.columns]  # beside the columns of a table
 
 holders = Table(
     "holders", metadata,
@@ -130,6 +140,10 @@ pulse = Table(
 )  # fmt: skip
 
 
+NOW = {"due": 0.0}  # whoever changes who plays or how long does not know when the table must be looked at next
+PRIVATE = {"note", "key"}  # changes of a seat that nobody else has to know of
+
+
 class Taken(Exception):
     """Somebody else wrote this event first."""
 
@@ -140,6 +154,23 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
+class Deed:
+    """Events that somebody wants to have written, and what they change; and how that ended."""
+
+    def __init__(self, rows: list[dict[str, Any]], table_values: dict[str, Any], seat_values: dict[int, Any]) -> None:
+        self.rows, self.table_values, self.seat_values = rows, table_values, seat_values
+        self.done = False
+        self.error: BaseException | None = None
+
+    def write(self, link: Connection) -> None:
+        """Within a transaction."""
+        table_id = self.rows[0]["table_id"]
+        link.execute(ADD_EVENTS, self.rows)
+        link.execute(update(tables).where(tables.c.id == table_id).values(**self.table_values))
+        for seat, values in self.seat_values.items():
+            change_seat(link, table_id, seat, **values)
+
+
 class Store:
     """The database, and what is asked of it."""
 
@@ -148,6 +179,10 @@ class Store:
         self.troubles = 0  # how often the database could not do its work
         self.engine = engine_for(self.url, self._noted)
         self._writing = for_writing(self.engine)
+        # SQLite lets one write at a time and others wait for ever longer; who waits here is next at once
+        self._deeds: list[Deed] = []
+        self._waiting = threading.Lock()
+        self._writer: AbstractContextManager[Any] = threading.Lock() if self.url.startswith("sqlite") else nullcontext()
 
     def _noted(self, trouble: Unwell) -> None:
         self.troubles += 1
@@ -155,7 +190,7 @@ class Store:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction: everything in it happens or nothing does."""
-        with self._writing.begin() as link:
+        with self._writer, self._writing.begin() as link:
             yield link
 
     def close(self) -> None:
@@ -193,29 +228,51 @@ class Store:
         """The seats of a table that somebody holds."""
         return {row.seat for row in self._all(select(holders.c.seat).where(holders.c.table_id == table_id))}
 
-    def tables_of(self, person: str, limit: int = 50) -> list[Row[Any]]:
-        """The tables where a person sits, the latest first."""
+    def tables_of(self, person: str, limit: int = 50) -> list[SimpleNamespace]:
+        """The tables where a person sits, the latest first, each with its `seats` and who holds them (`held`)."""
         mine = select(holders.c.table_id).where(holders.c.person == person)
-        return self._all(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(limit))
+        return self._listed(select(tables).where(tables.c.id.in_(mine)), limit)
 
-    def listed(self, status: str, limit: int = 50) -> list[Row[Any]]:
-        """Public tables of a status, the latest first."""
-        asked = select(tables).where(tables.c.listed == 1, tables.c.status == status)
-        return self._all(asked.order_by(tables.c.changed.desc()).limit(limit))
+    def listed(self, status: str, limit: int = 50) -> list[SimpleNamespace]:
+        """Public tables of a status, the latest first, with their `seats` and who holds them (`held`)."""
+        return self._listed(select(tables).where(tables.c.listed == 1, tables.c.status == status), limit)
 
-    def running(self) -> list[Row[Any]]:
-        """All tables where somebody is to move."""
-        return self._all(select(tables).where(tables.c.status == "running"))
+    def _listed(self, asked: Any, limit: int) -> list[SimpleNamespace]:
+        """Tables for a list, each beside its seats: one question, however long the list."""
+        inner = asked.order_by(tables.c.changed.desc()).limit(limit).subquery()
+        joined = select(inner, *SEATS, holders.c.person).join(seats, seats.c.table_id == inner.c.id)
+        joined = joined.outerjoin(holders, (holders.c.table_id == inner.c.id) & (holders.c.seat == seats.c.seat))
+        found: dict[str, list[Row[Any]]] = {}
+        for row in self._all(joined.order_by(inner.c.changed.desc(), inner.c.id, seats.c.seat)):
+            found.setdefault(row.id, []).append(row)
+        return [SimpleNamespace(**together(rows)) for rows in found.values()]
+
+    def unfinished(self) -> list[Row[Any]]:
+        """All tables that are played or shall be, as little of each as says by which rules."""
+        asked = select(tables.c.id, tables.c.game, tables.c.rules, tables.c.components, tables.c.status)
+        return self._all(asked.where(tables.c.status.in_(("open", "running"))))
+
+    def due(self, now: float, limit: int = 200) -> list[str]:
+        """The tables that somebody must look at, though nobody has moved: a clock has run out, a bot is late."""
+        asked = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+        return [str(row.id) for row in self._all(asked)]
+
+    def stand(self, table_id: str, known: float | None, **values: Any) -> None:
+        """Note how a table stands and when to look again; unless it went on meanwhile and is due at another time."""
+        with self.write() as link:
+            link.execute(update(tables).where(tables.c.id == table_id, tables.c.due == known).values(**values))
 
     def change_table(self, table_id: str, **values: Any) -> None:
         """Set columns of a table."""
         with self.write() as link:
-            link.execute(update(tables).where(tables.c.id == table_id).values(**values))
+            link.execute(update(tables).where(tables.c.id == table_id).values(**NOW | values))
 
     def change_seat(self, table_id: str, seat: int, **values: Any) -> None:
         """Set columns of a seat."""
         with self.write() as link:
-            link.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+            change_seat(link, table_id, seat, **values)
+            if not values.keys() <= PRIVATE:
+                link.execute(update(tables).where(tables.c.id == table_id).values(**NOW))
 
     # what the host orders
 
@@ -239,17 +296,43 @@ class Store:
         return self._all(asked.order_by(events.c.number))
 
     def add_events(self, rows: list[dict[str, Any]], table_values: dict[str, Any], seat_values: dict[int, Any]) -> None:
-        """Write events and what they change, together; `Taken` when their numbers are already there."""
-        table_id = rows[0]["table_id"]
+        """Write events and what they change, together; `Taken` when their numbers are already there.
+
+        To be certain that something is on the disk takes SQLite longer than to write it: what several tables want to
+        have written at the same moment is made certain together. Who comes first writes for all who wait.
+        """
+        deed = Deed(rows, table_values, seat_values)
+        if not self.url.startswith("sqlite"):  # PostgreSQL does that itself
+            self._perform([deed])
+        else:
+            with self._waiting:
+                self._deeds.append(deed)
+            with self._writer:
+                if not deed.done:
+                    with self._waiting:
+                        deeds, self._deeds = self._deeds, []
+                    self._perform(deeds)
+        if deed.error is not None:
+            raise deed.error
+
+    def _perform(self, deeds: list[Deed]) -> None:
+        """Write what several want in one transaction; if one of them comes too late, each in its own."""
         try:
-            with self.write() as link:
-                link.execute(insert(events), rows)
-                link.execute(update(tables).where(tables.c.id == table_id).values(**table_values))
-                for seat, values in seat_values.items():
-                    chosen = seats.c.table_id == table_id, seats.c.seat == seat
-                    link.execute(update(seats).where(*chosen).values(**values))
+            with self._writing.begin() as link:
+                for deed in deeds:
+                    deed.write(link)
         except IntegrityError as error:
-            raise Taken from error
+            if len(deeds) > 1:
+                for deed in deeds:
+                    self._perform([deed])
+                return
+            deeds[0].error = Taken()
+            deeds[0].error.__cause__ = error
+        except BaseException as error:  # nobody knows how far it came: all of them are in doubt
+            for deed in deeds:
+                deed.error = error
+        for deed in deeds:
+            deed.done = True
 
     # talk
 
@@ -263,6 +346,14 @@ class Store:
         asked = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(limit)
         return list(reversed(self._all(asked)))
 
+    # a table that is kept in memory
+
+    def glance(self, table_id: str) -> list[Row[Any]]:
+        """All that can change at a table in one question: its row beside each of its seats and of their holders, and
+        the numbers of its last event (`last`) and line of talk (`talk`)."""
+        with self.engine.connect() as link:
+            return list(link.execute(GLANCE, {"table": table_id}))
+
     def _one(self, asked: Any) -> Row[Any] | None:
         with self.engine.connect() as link:
             return link.execute(asked).first()
@@ -270,6 +361,49 @@ class Store:
     def _all(self, asked: Any) -> list[Row[Any]]:
         with self.engine.connect() as link:
             return list(link.execute(asked))
+
+
+def change_seat(link: Connection, table_id: str, seat: int, **values: Any) -> int:
+    """Set columns of a seat within a transaction; 0 where there is no such seat."""
+    chosen = seats.c.table_id == table_id, seats.c.seat == seat
+    return int(link.execute(update(seats).where(*chosen).values(**values)).rowcount)
+
+
+def touch(link: Connection, table_id: str, now: float, **values: Any) -> None:
+    """The first step of a change of seats: it keeps other servers from changing the same table meanwhile."""
+    link.execute(update(tables).where(tables.c.id == table_id).values(changed=now, **NOW | values))
+
+
+def together(rows: Sequence[Row[Any]]) -> dict[str, Any]:
+    """Rows of a table beside each of its seats and of their holders: the table once, its `seats`, and for each the
+    persons that have it (`held`)."""
+    mapped = [row._mapping for row in rows]
+    found = {name: mapped[0][name] for name in TABLE}
+    chairs: dict[int, SimpleNamespace] = {}
+    held: dict[int, set[str]] = {}
+    for row in mapped:
+        number = row["seat_seat"]
+        if number not in chairs:
+            chairs[number] = SimpleNamespace(**{name: row[f"seat_{name}"] for name in SEAT})
+            held[number] = set()
+        if row["person"] is not None:
+            held[number].add(row["person"])
+    return found | {"seats": list(chairs.values()), "held": held}
+
+
+ADD_EVENTS = insert(events)
+ASKED: Any = bindparam("table")
+GLANCE = (
+    select(
+        tables, *SEATS, holders.c.person,
+        select(func.max(events.c.number)).where(events.c.table_id == ASKED).scalar_subquery().label("last"),
+        select(func.max(chat.c.id)).where(chat.c.table_id == ASKED).scalar_subquery().label("talk"),
+    )
+    .join(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(holders, (holders.c.table_id == tables.c.id) & (holders.c.seat == seats.c.seat))
+    .where(tables.c.id == ASKED)
+    .order_by(seats.c.seat)
+)  # fmt: skip
 
 
 def pack(value: Any) -> str:

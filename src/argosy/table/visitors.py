@@ -10,12 +10,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 from fastapi import Request
 
 from argosy.table import keys
-from argosy.table.errors import NoTable, NotHost, NotYours
+from argosy.table.errors import NoTable, NotHost, NotYours, OtherVersion
 from argosy.table.house import SPECTATOR, House
 from argosy.table.live import LiveTable
 
@@ -58,12 +59,12 @@ class Visitor:
         device = device_of(request.headers.get("user-agent", ""))
         return cls(key if isinstance(key, str) and 20 <= len(key) <= 64 else None, None, device)
 
-    def seats(self, house: House, table_id: str) -> list[int]:
-        """The seats that this visitor holds at a table."""
+    def seats(self, table: LiveTable | SimpleNamespace) -> list[int]:
+        """The seats that this visitor holds at a table; also at one in a list."""
         if self.bearer:
-            found = house.seat_of_key(table_id, self.bearer)
-            return [] if found is None else [found]
-        return house.store.holdings(self.person, table_id) if self.person else []
+            sent = keys.hashed(self.bearer)
+            return [seat.seat for seat in table.seats if seat.key and hmac.compare_digest(seat.key, sent)]
+        return sorted(seat for seat, persons in table.held.items() if self.person in persons)
 
 
 def bearer_of(request: Request) -> str | None:
@@ -108,8 +109,14 @@ def look(house: House, table_id: str, visitor: Visitor, seat: int | None = None)
     """Let a visitor look at a table: from a seat they hold, or as a spectator where that is open to all."""
     if not keys.is_table_id(table_id):
         raise NoTable
-    table = house.table(table_id)
-    held = visitor.seats(house, table_id)
+    try:
+        table = house.table(table_id)
+    except OtherVersion:
+        closed = house.kept(table_id)
+        if not visitor.seats(closed) and not closed.listed:
+            raise NoTable from None
+        raise
+    held = visitor.seats(table)
     if not held:
         if not table.row.listed:  # as if there were no table, whatever is asked of it
             raise NoTable

@@ -74,10 +74,16 @@ async function refresh() {
   }
   const html = await answer.text();
   if (mine !== looking) return;
+  if (answer.status === 410) location.reload(); // the table is closed: the page says why
   if (answer.status === 429 || answer.status >= 500) lookAgain(); // the server is busy: what it has to show is not lost
   if (answer.status === 404) location.reload(); // this device was signed off, or the table is gone: the page says so
   if (!answer.ok) return;
   offline(false);
+  draw(html);
+}
+
+// the page as the server drew it
+function draw(html) {
   const tab = $('[role="tab"][aria-selected="true"]', main)?.dataset.tab;
   const typing = document.activeElement?.matches("input,textarea");
   const acting = byKeys && document.activeElement?.closest?.("[data-move]") !== null && main.contains(document.activeElement);
@@ -124,14 +130,26 @@ async function act(work) {
   if (busy) return;
   busy = true;
   document.body.classList.add("is-busy");
+  let html;
   try {
-    await work();
+    html = await work();
   } catch (error) {
     toast(error.message);
   }
-  await refresh();
+  if (typeof html === "string") { looking++; offline(false); draw(html); } else await refresh();
   busy = false;
   document.body.classList.remove("is-busy");
+}
+
+// a move, or taking one back: the answer is the page after it
+async function play(deed, body) {
+  const answer = await fetch(`${main.dataset.base}/${deed}?${new URLSearchParams({ shown, log })}`, {
+    method: "POST", credentials: "same-origin", body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", "Accept": "text/html", "X-Argosy-Token": token },
+  });
+  if (answer.ok) return answer.text();
+  const data = await answer.json().catch(() => ({}));
+  throw new Error(data.message || `${answer.status}`);
 }
 
 const api = (path) => `${root}/api/tables/${main.dataset.table}/${path}`;
@@ -141,8 +159,8 @@ const seat = () => (table().dataset.seat === "" ? null : Number(table().dataset.
 const deeds = {
   theme: nextTheme,
   settings: () => $("#settings").showModal(),
-  undo: () => act(() => send("POST", api("undo"), { number: number() })),
-  restart: () => act(() => send("POST", api("undo"), { number: number(), turn: true })),
+  undo: () => act(() => play("undo", { number: number() })),
+  restart: () => act(() => play("undo", { number: number(), turn: true })),
   async hint() {
     say("…");
     const asked = table().dataset.number;
@@ -441,7 +459,7 @@ document.addEventListener("click", (event) => {
   if (running && from.dataset.do !== "run") run();
   if (from.dataset.move !== undefined && main) {
     const move = Number(from.dataset.move);
-    act(() => send("POST", api("moves"), { move, number: number(), seat: seat() }));
+    act(() => play("moves", { move, number: number(), seat: seat() }));
   } else if (from.dataset.do) {
     Promise.resolve(deeds[from.dataset.do]?.(from)).catch((error) => toast(error.message));
   } else if (from.dataset.as !== undefined) {
@@ -623,9 +641,16 @@ setInterval(tick, 1000);
 function follow() {
   const source = new EventSource(main.dataset.events);
   let wait = 0;
-  const soon = () => { clearTimeout(wait); wait = setTimeout(() => { if (busy) soon(); else if (at === "") refresh(); }, 30); };
-  source.addEventListener("change", soon);
-  source.addEventListener("hello", soon);
+  let latest = 0; // the event that the page must show; without a number, whatever changed
+  const soon = () => { clearTimeout(wait); wait = setTimeout(look, 30); };
+  const look = () => {
+    if (busy) { soon(); return; }
+    if (at === "" && !(latest <= number())) refresh(); // whoever moved has the page that followed already
+    latest = 0;
+  };
+  const heard = (event) => { latest = Math.max(latest, JSON.parse(event.data).number ?? Infinity); soon(); };
+  source.addEventListener("change", heard);
+  source.addEventListener("hello", heard);
   source.addEventListener("error", () => {
     offline(true);
     if (source.readyState === EventSource.CLOSED) setTimeout(follow, 2000);

@@ -1,0 +1,121 @@
+"""What goes over the wire: a move is answered with the page, compressed; whoever moved need not look again."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from fastapi.testclient import TestClient
+
+import argosy
+from argosy.table.bus import LocalBus
+
+from .faults import faults
+
+MOST = 20 * 1024  # bytes of a page update on the wire
+
+
+def shown(html: str) -> dict[str, str]:
+    return dict(re.findall(r'data-(number|made|mine)="(\w*)"', html))
+
+
+def test_a_move_from_the_page_is_answered_with_the_page(browser) -> None:
+    made = browser.make("me", "me")
+    now = browser.table(made["id"])
+    sent = {"move": now["moves"][0]["code"], "number": 0, "seat": now["seat"]}
+    answer = browser.post(f"/t/{made['id']}/moves?shown={now['seat']}", sent)
+    assert answer.status_code == 200 and shown(answer.text)["number"] == "1"
+    assert answer.text == browser.get(f"/t/{made['id']}/main?shown={now['seat']}").text, "as if it had looked itself"
+    again = browser.post(f"/t/{made['id']}/moves", sent)
+    assert again.status_code == 409 and "meanwhile" in again.json()["message"], "a double click, in words for the page"
+    back = browser.post(f"/t/{made['id']}/undo?shown={now['seat']}", {"number": 1})
+    assert back.status_code == 200 and shown(back.text)["made"] == "0"
+
+
+def test_a_move_from_the_page_needs_the_seat_and_the_token(browsers) -> None:
+    host, guest = browsers(), browsers()
+    made = host.make("me", "me", listed=True)
+    sent = {"move": host.table(made["id"])["moves"][0]["code"], "number": 0}
+    assert guest.post(f"/t/{made['id']}/moves", sent).status_code == 403
+    assert host.client.post(f"/t/{made['id']}/moves", json=sent).status_code == 403
+    assert host.table(made["id"])["number"] == 0
+
+
+def test_a_click_asks_the_database_little(browser) -> None:
+    """A look, the move in one transaction, and a look at what followed; the page itself asks nothing."""
+    made = browser.make("me", "me")
+    now = browser.table(made["id"])
+    sent = {"move": now["moves"][0]["code"], "number": 0, "seat": now["seat"]}
+    with faults(browser.client.app.state.house.store.engine) as counted:
+        assert browser.post(f"/t/{made['id']}/moves", sent).status_code == 200
+    asked = [moment for moment in counted.moments if moment.startswith("before")]
+    assert asked.count("before SELECT") <= 3 and asked.count("before commit") <= 2, asked
+
+
+@pytest.mark.parametrize("game", argosy.games())
+def test_a_page_update_is_small_on_the_wire(browser, game: str) -> None:
+    made = browser.make("me", "me", "me", game=game)
+    house = browser.client.app.state.house
+    for _ in range(60):
+        table = house.table(made["id"])
+        house.move(made["id"], table.to_move, table.match.moves[-1].code, table.number)
+    seat = house.table(made["id"]).to_move
+    with browser.client.stream("GET", f"/t/{made['id']}/main?shown={seat}") as answer:
+        sent = sum(len(part) for part in answer.iter_raw())
+        assert answer.headers["content-encoding"] == "gzip" and 2000 < sent <= MOST
+
+
+def test_streams_are_not_compressed_and_begin_at_once(browser) -> None:
+    """A stream held back until there is enough to compress would say nothing for minutes."""
+    made = browser.make("me", "me")
+    app, cookie = browser.client.app, browser.client.cookies["argosy_me"]
+    sent: list[dict] = []
+
+    async def listen() -> None:
+        began = asyncio.Event()
+
+        async def send(message: dict) -> None:
+            sent.append(message)
+            if message["type"] == "http.response.body" and message.get("body"):
+                began.set()
+
+        async def receive() -> dict:
+            await began.wait()
+            return {"type": "http.disconnect"}
+
+        head = [(b"cookie", f"argosy_me={cookie}".encode()), (b"accept-encoding", b"gzip")]
+        scope = {
+            "type": "http", "method": "GET", "path": f"/api/tables/{made['id']}/events", "query_string": b"",
+            "headers": head, "client": ("127.0.0.1", 1), "server": ("test", 80), "scheme": "http", "root_path": "",
+            "http_version": "1.1", "raw_path": b"", "asgi": {"version": "3.0"},
+        }  # fmt: skip
+        await asyncio.wait_for(app(scope, receive, send), 20)
+
+    asyncio.run(listen())
+    assert b"content-encoding" not in dict(sent[0]["headers"])
+    assert sent[1]["body"].startswith(b"event: hello")
+
+
+def test_the_stream_says_which_event_there_is() -> None:
+    async def heard() -> list[int | None]:
+        bus = LocalBus()
+        await bus.start()
+        listening = bus.listen("t").__aiter__()
+        found = []
+        for news in ([3], [4, 5], [6, None], [7]):  # what came in between two looks
+            waiting = asyncio.ensure_future(listening.__anext__())
+            await asyncio.sleep(0)
+            for number in news:
+                bus.publish("t", number)
+            found.append(await waiting)
+            await asyncio.sleep(0.01)
+        return found
+
+    assert asyncio.run(heard())[0] == 3
+    assert None in asyncio.run(heard()), "talk or a new name is news, whatever the number"
+
+
+def test_static_files_are_compressed_too(browser) -> None:
+    answer: TestClient = browser.get("/static/argosy.js")
+    assert answer.headers["content-encoding"] == "gzip"
