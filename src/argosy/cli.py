@@ -53,16 +53,11 @@ def table(
     with _explained():
         import dataclasses
 
-        from argosy.games import names
-        from argosy.play.match import game_of
         from argosy.table.app import Settings
         from argosy.table.command import opened, serve
-        from argosy.terminal.warming import warm_all
 
         with opened(database):
-            pass  # what is wrong with it is said before the rules are compiled
-        for name, seconds in warm_all([game_of(name) for name in names()]):
-            typer.echo(f"{name} is ready ({seconds:.1f} s).")
+            pass  # what is wrong with it is said before anything else
         settings = dataclasses.replace(Settings.from_environment(), database=database, redis=redis)
         serve(host, port, browser, settings)
 

@@ -23,6 +23,20 @@ table-error-other-version = Dieser Tisch ({ $game }) ist geschlossen. { $what ->
     [components] Die Partie begann mit anderem Spielmaterial, als dieser Server jetzt hat.
    *[rules] Die Partie begann nach Version { $rules } der Regeln; dieser Server spielt nach Version { $known }.
 } Verloren ist nichts: Die Aufzeichnung lässt sich herunterladen.
+table-error-not-prepared = { $game } wird auf diesem Server noch vorbereitet. Frag in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+table-preparing = { $name } setzt sich, sobald { $game } vorbereitet ist: in etwa { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.
+lobby-preparing = Wird vorbereitet: { $seconds ->
+    [0] fast fertig
+    [one] noch eine Sekunde
+   *[other] noch etwa { $seconds } Sekunden
+}
+lobby-preparing-soon = Du kannst sofort spielen; Bots, die vorausdenken, kommen dann dazu.
 table-error-hints-busy = Es wird schon über { $n ->
     [1] einen Tipp
    *[other] { $n } Tipps

@@ -23,6 +23,20 @@ table-error-other-version = This table of { $game } is closed. { $what ->
     [components] It began with other components than this server has now.
    *[rules] It began by version { $rules } of the rules, and this server plays by version { $known }.
 } Nothing of it is lost: its record can be downloaded.
+table-error-not-prepared = { $game } is still being prepared on this server. Ask again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+table-preparing = { $name } takes the seat when { $game } is prepared, in about { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+lobby-preparing = Being prepared: { $seconds ->
+    [0] nearly done
+    [one] one second more
+   *[other] about { $seconds } seconds more
+}
+lobby-preparing-soon = You can play at once; bots that think ahead come when it is done.
 table-error-hints-busy = { $n ->
     [1] One hint is
    *[other] { $n } hints are

@@ -23,6 +23,20 @@ table-error-other-version = Deze tafel ({ $game }) is gesloten. { $what ->
     [components] De partij begon met ander spelmateriaal dan deze server nu heeft.
    *[rules] De partij begon volgens versie { $rules } van de regels; deze server speelt volgens versie { $known }.
 } Er gaat niets verloren: het verslag kan worden gedownload.
+table-error-not-prepared = { $game } wordt op deze server nog voorbereid. Vraag het over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+} nog eens.
+table-preparing = { $name } gaat zitten zodra { $game } klaar is: over ongeveer { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+lobby-preparing = Wordt voorbereid: { $seconds ->
+    [0] bijna klaar
+    [one] nog een seconde
+   *[other] nog ongeveer { $seconds } seconden
+}
+lobby-preparing-soon = Je kunt meteen spelen; bots die vooruitdenken komen daarna.
 table-error-hints-busy = Er wordt al over { $n ->
     [1] één hint
    *[other] { $n } hints

@@ -23,9 +23,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from argosy.draw import ASSETS
-from argosy.games import names
+from argosy.games import find, names
 from argosy.kernel.compile import home
 from argosy.play.errors import ArgosyError
+from argosy.preparing import Foreman
 from argosy.table import keys
 from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
@@ -124,6 +125,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     chosen = settings or Settings.from_environment()
     store = Store(chosen.database)
     house = House(store, bus_for(chosen.redis))
+    foreman = Foreman([find(name) for name in names()], on_ready=house.prepared)
+    house.wanted = foreman.want
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -131,7 +134,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.to_thread(beat, store)  # before anybody moves: nobody shall pay for the time we were away
         await house.bus.start()
         current_default_thread_limiter().total_tokens = THREADS
-        crew = Crew(house, chosen.bot_workers, chosen.bot_pause)
+        foreman.start()
+        crew = Crew(house, chosen.bot_workers, chosen.bot_pause, foreman)
         app.state.crew = crew
         await asyncio.to_thread(crew.start)
         watch = asyncio.create_task(look_after(house))
@@ -139,6 +143,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         yield
         watch.cancel()
         orders.cancel()
+        foreman.stop()
         await asyncio.to_thread(crew.stop)
         await house.bus.stop()
         app.state.hands.shutdown()
@@ -151,6 +156,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.state.settings = chosen
+    app.state.foreman = foreman
     app.state.hands = ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
     app.state.pulse = Pulse(store)
     app.state.counts = Counts()

@@ -7,16 +7,19 @@ tries again a little later; one that nobody knows of any more is found by `House
 from __future__ import annotations
 
 import logging
+import math
 import os
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
-from argosy.bots import bot
+from argosy.bots import BOTS, bot
+from argosy.kernel.game import Game
 from argosy.play import View
+from argosy.preparing import Foreman
 from argosy.review.hint import hint
 from argosy.table import thinking
-from argosy.table.errors import HintsBusy, NoTable, OtherVersion, TableError
+from argosy.table.errors import HintsBusy, NoTable, NotPrepared, OtherVersion, TableError
 from argosy.table.house import House
 from argosy.table.live import LiveTable
 from argosy.table.queues import FairQueue
@@ -26,14 +29,18 @@ log = logging.getLogger("argosy.table")
 MOST_HINTS = 3  # that are thought about at once, all visitors together; one a visitor
 LONG = 20.0  # seconds that people may have to wait for a captain before captains think less
 LEAST_SHARE = 0.1
+UNPREPARED = 2.0  # seconds after which a bot looks again whether its game is compiled
 FIRST_RETRY, LAST_RETRY = 1.0, 60.0  # seconds between two tries of a bot that fails
 
 
 class Crew:
     """Plays the seats of bots, a move at a time and table by table."""
 
-    def __init__(self, house: House, workers: int | None = None, pause: float = 0.25) -> None:
+    def __init__(
+        self, house: House, workers: int | None = None, pause: float = 0.25, foreman: Foreman | None = None
+    ) -> None:
         self.house = house
+        self.foreman = foreman or Foreman([])  # who compiles games meanwhile
         self.pause = pause  # between a bot's moves, so that people can follow
         self.cores = os.cpu_count() or 2
         self.turns = FairQueue()
@@ -74,7 +81,9 @@ class Crew:
                 table = self.house.table(table_id)
                 visitor = patron(table)
                 if self._one_move(table):
-                    again = self.pause
+                    seat = bots_turn(table)
+                    waits = seat is not None and not self.is_prepared(table.match.game, table.seats[seat].level)
+                    again = UNPREPARED if waits else self.pause
                 self._failed.pop(table_id, None)
             except (NoTable, OtherVersion):
                 self._failed.pop(table_id, None)
@@ -91,12 +100,18 @@ class Crew:
             if seat is None:
                 return False
             view, number, level = table.match.view(seat), table.number, table.seats[seat].level
+        if not self.is_prepared(view.game, level):
+            return True  # the seat waits; the page says so
         choice = self.think(view, level)
         try:
             table = self.house.move(table.id, seat, choice, number)
         except TableError:
             return True  # another server was quicker, or a person took the seat back: look again
         return bots_turn(table) is not None
+
+    def is_prepared(self, game: Game, level: str) -> bool:
+        """Whether a bot of this level can play: quick ones always, the others when the game is compiled."""
+        return BOTS[level].quick or self.foreman.standing(game.name).ready
 
     def think(self, view: View, level: str) -> int:
         """The move that a bot of this level makes; a captain uses the cores that nobody else uses."""
@@ -121,6 +136,7 @@ class Crew:
 
     def advise(self, view: View, lang: str, visitor: str) -> Future[dict[str, Any]]:
         """A hint for a seat, thought out in the background from what that seat sees."""
+        refuse_unprepared(self.foreman, view.game)
         with self._lock:
             self._asking = {who: asked for who, asked in self._asking.items() if not asked.done()}
             if visitor in self._asking:
@@ -138,6 +154,13 @@ class Crew:
         finally:
             with self._lock:
                 self._thinking -= 1
+
+
+def refuse_unprepared(foreman: Foreman, game: Game) -> None:
+    """What needs a search is not begun before the game is compiled."""
+    standing = foreman.standing(game.name)
+    if not standing.ready:
+        raise NotPrepared(game=game.title, seconds=math.ceil(standing.seconds or 60))
 
 
 def bots_turn(table: LiveTable) -> int | None:

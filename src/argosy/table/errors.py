@@ -117,6 +117,13 @@ class OtherVersion(TableError):
     status = 410
 
 
+class NotPrepared(TableError):
+    """The game is still being prepared on this machine; what needs a search comes a little later."""
+
+    key = "table-error-not-prepared"
+    status = 503
+
+
 class HintsBusy(TableError):
     """As many hints are being thought about as the server has time for."""
 

@@ -90,6 +90,7 @@ class House(Seating):
         self.store = store
         self.bus: Bus = bus or LocalBus()
         self.changed: Callable[[LiveTable], None] = lambda table: None  # the bots' crew wants to know
+        self.wanted: Callable[[str], None] = lambda game: None  # whoever compiles games wants to know
         self.share: Callable[[], float] = lambda: 1.0  # how much of their usual work captains do now
         self.owner = Owner(store)
         self._beaten = 0.0  # when this server last gave a sign of life
@@ -168,7 +169,15 @@ class House(Seating):
 
     def table(self, table_id: str) -> LiveTable:
         """A table as it stands now."""
-        return self.owner.table(table_id)
+        table = self.owner.table(table_id)
+        self.wanted(table.row.game)
+        return table
+
+    def prepared(self, game: str) -> None:
+        """A game runs compiled from now on: whoever waits at its tables looks again."""
+        for table in self.owner.live():
+            if table.row.game == game:
+                self.tell(table.id, table)
 
     def kept(self, table_id: str) -> SimpleNamespace:
         """The rows of a table that cannot be played here (see `OtherVersion`)."""

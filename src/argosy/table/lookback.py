@@ -11,8 +11,10 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
+from argosy.preparing import Foreman
 from argosy.review import Review, review
 from argosy.table.api import TheHouse, Who
+from argosy.table.crew import refuse_unprepared
 from argosy.table.errors import NotOver
 from argosy.table.frame import language_of, render
 from argosy.table.house import House
@@ -31,13 +33,14 @@ class Reviews:
         self._lock = threading.Lock()
         self._jobs: OrderedDict[str, dict[str, Any]] = OrderedDict()
 
-    def start(self, house: House, table_id: str) -> dict[str, Any]:
+    def start(self, house: House, table_id: str, foreman: Foreman) -> dict[str, Any]:
         """Begin the review of a finished table, unless it is there or on its way."""
         table = house.table(table_id)
         with table.lock:
             if table.row.status != "over":
                 raise NotOver
             match = table.match.copy()
+        refuse_unprepared(foreman, match.game)
         with self._lock:
             job = self._jobs.get(table_id)
             if job is None or job["state"] == "failed":
@@ -70,10 +73,10 @@ reviews = Reviews()
 
 
 @router.post("/api/tables/{table_id}/review", status_code=202)
-def start_review(table_id: str, house: TheHouse, who: Who) -> dict[str, Any]:
+def start_review(request: Request, table_id: str, house: TheHouse, who: Who) -> dict[str, Any]:
     """Let the bot look back on a finished game, in the background."""
     look(house, table_id, who)
-    return reviews.start(house, table_id)
+    return reviews.start(house, table_id, request.app.state.foreman)
 
 
 @router.get("/api/tables/{table_id}/review")

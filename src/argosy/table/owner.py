@@ -34,6 +34,11 @@ class Owner:
         self._cached: OrderedDict[str, LiveTable] = OrderedDict()
         self._lock = threading.Lock()
 
+    def live(self) -> list[LiveTable]:
+        """The tables that are in memory now."""
+        with self._lock:
+            return list(self._cached.values())
+
     def table(self, table_id: str) -> LiveTable:
         """A table as it stands now: one question to the database if it is in memory."""
         with self._lock:

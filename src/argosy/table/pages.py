@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from typing import Any
 
@@ -10,10 +11,13 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 from markdown_it import MarkdownIt
 
+from argosy.bots import BOTS
 from argosy.games import find
 from argosy.games import names as game_names
 from argosy.kernel.compile import PACKAGE
 from argosy.kernel.game import Game
+from argosy.preparing import Foreman
+from argosy.preparing.foreman import USUAL
 from argosy.table import rulebook
 from argosy.table.api import MoveIn, TheHouse, UndoIn, Who, at_work, moved, title_of, undone
 from argosy.table.buttons import bar_of
@@ -42,7 +46,8 @@ DRAWN = re.compile(r'viewBox="0 0 [\d.]+ ([\d.]+)"')
 def lobby(request: Request, house: TheHouse, who: Who) -> HTMLResponse:
     """Choose a voyage."""
     lang = language_of(request)
-    games = [game_card(name, lang) for name in game_names()]
+    standing = preparing_of(request.app.state.foreman, lang)
+    games = [game_card(name, lang, standing.get(name)) for name in game_names()]
     facts: dict[str, Any] = {
         "games": games,
         "games_json": json.dumps([{k: v for k, v in game.items() if k != "cover"} for game in games]),
@@ -63,7 +68,26 @@ def lists(request: Request, house: TheHouse, who: Who) -> HTMLResponse:
     return render(request, "_lists.html", who, **lists_of(house, who, language_of(request)))
 
 
-def game_card(name: str, lang: str) -> dict[str, Any]:
+def preparing_of(foreman: Foreman, lang: str) -> dict[str, dict[str, Any]]:
+    """The games that are still being compiled here: how far each is, and how long it will take."""
+    found = {}
+    for name in game_names():
+        standing = foreman.standing(name)
+        if not standing.ready and not standing.trouble:
+            seconds = math.ceil(standing.seconds or USUAL)
+            found[name] = {
+                "percent": round(100 * standing.share), "words": words(lang)("lobby-preparing", seconds=seconds)
+            }  # fmt: skip
+    return found
+
+
+@router.get("/preparing")
+def preparing(request: Request) -> dict[str, dict[str, Any]]:
+    """How far games are that are still being prepared; the lobby asks now and then."""
+    return preparing_of(request.app.state.foreman, language_of(request))
+
+
+def game_card(name: str, lang: str, preparing: dict[str, Any] | None = None) -> dict[str, Any]:
     """A game in the lobby."""
     game = find(name)
     options = [
@@ -78,7 +102,7 @@ def game_card(name: str, lang: str) -> dict[str, Any]:
         "name": name, "title": game.title, "least": game.rules.seats[0], "most": game.rules.seats[-1], 
         "minutes": game.face.minutes,
         "lead": say(name, lang, "lead"), "options": options, "levels": list(LEVELS),
-        "cover": cover_of(name),
+        "cover": cover_of(name), "preparing": preparing,
     }  # fmt: skip
 
 
@@ -230,7 +254,8 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
         "table": table, "parts": parts, "areas": areas, "over": after, "cover": cover_of_hands(found, at),
-        "live": at is None and not over, "bar": bar_of(table["moves"]), "headline": headline(table, live, t),
+        "live": at is None and not over, "bar": bar_of(table["moves"]),
+        "headline": headline(table, live, t, request.app.state.foreman),
         "roles": [role(seat, t, house.share() < 1) for seat in table["seats"]],
         "older": 0 if whole_log else max(0, len(story) - LOG),
         "log": log_of(story, seen, found.seat, t, len(story) if whole_log else LOG),
@@ -320,10 +345,15 @@ def _has_content(svg: str) -> bool:
     return bool(svg) and not (found and float(found.group(1)) < 2)
 
 
-def headline(table: dict[str, Any], live: Any, t: Any) -> str:
+def headline(table: dict[str, Any], live: Any, t: Any, foreman: Foreman) -> str:
     """The question, or whose turn it is."""
     if table["moves"] or table["status"] != "running" or table["to_move"] is None:
         return str(table["prompt"])
+    seat = live.seats[table["to_move"]]
+    standing = foreman.standing(live.match.game.name)
+    if seat.kind == "bot" and not BOTS[seat.level].quick and not standing.ready:
+        seconds = math.ceil(standing.seconds or USUAL)
+        return str(t("table-preparing", name=seat.name, game=live.match.game.title, seconds=seconds))
     return str(t("table-plays", name=live.seats[table["to_move"]].name))
 
 

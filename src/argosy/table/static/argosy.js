@@ -812,3 +812,31 @@ if (lobby) {
   });
   choose(game.name);
 }
+
+// lists in the lobby are looked at again now and then
+const lists = $("[data-again]");
+if (lists) {
+  setInterval(async () => {
+    if (document.hidden) return;
+    const answer = await fetch(lists.dataset.again, { credentials: "same-origin" }).catch(() => null);
+    if (answer?.ok) Idiomorph.morph(lists, await answer.text(), { morphStyle: "innerHTML" });
+  }, 10000);
+}
+
+// games that are still being prepared: how far they are, until the last one is there
+async function prepare() {
+  const waiting = $$("[data-preparing]");
+  if (!waiting.length) return;
+  const answer = await fetch(`${root}/preparing`, { credentials: "same-origin" }).catch(() => null);
+  const found = answer?.ok ? await answer.json() : null;
+  for (const place of found ? waiting : []) {
+    const standing = found[place.dataset.preparing];
+    if (!standing) place.remove();
+    else {
+      $("progress", place).value = standing.percent;
+      $("[role=status]", place).textContent = standing.words;
+    }
+  }
+  setTimeout(prepare, 2000);
+}
+prepare();
