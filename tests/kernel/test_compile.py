@@ -69,7 +69,7 @@ ALL = {"rules", "loops", "judgement", "search"}
     ("file", "old", "new", "parts"),
     [
         ("rules/play.py", "1 + below(", "2 + below(", ALL - {"judgement"}),
-        ("rules/play.py", "total = int(s.coins[p])", "total = 2 * int(s.coins[p])", ALL - {"loops"}),
+        ("rules/play.py", "total = int(s.coins[seat])", "total = 2 * int(s.coins[seat])", ALL - {"loops"}),
         ("rules/play.py", "SHORT, LONG = 5, 8", "SHORT, LONG = 6, 8", ALL - {"judgement"}),
         ("components/cards.toml", "worth = 1", "worth = 2", ALL - {"loops"}),
         ("moves.py", "DRAW = 1\n    DELIVER = 2", "DRAW = 2\n    DELIVER = 1", ALL),
@@ -78,7 +78,7 @@ ALL = {"rules", "loops", "judgement", "search"}
         ("rules/play.py", '"""One to three coins."""', '"""Up to three coins."""', set()),
         ("rules/play.py", "SHUFFLE, ROLL = 1, 2", "# a comment\nSHUFFLE, ROLL = 1, 2", set()),
         ("face/words/en.ftl", "a", "b", set()),
-        ("face/telling.py", "20 * i", "21 * i", set()),
+        ("face/board.py", "900", "901", set()),
         ("__init__.py", "Crates", "Boxes", set()),
     ],
 )

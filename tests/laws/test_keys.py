@@ -41,7 +41,7 @@ def compiled(rules: Any) -> dict[int, Any]:
 
 def read_by(function: Any) -> Iterator[Any]:
     """The rules and tables that a function reads."""
-    for name in content._globals(function.__code__):
+    for name in sorted(content._names(function.__code__)):
         thing = function.__globals__.get(name)
         if hasattr(thing, "py_func"):
             yield thing.py_func

@@ -7,6 +7,7 @@ table that it became.
 
 from __future__ import annotations
 
+import contextlib
 import dis
 import functools
 import hashlib
@@ -75,9 +76,10 @@ def _parts(function: Any) -> Iterator[str]:
     """All that decides what a function is compiled to."""
     yield from _code(function.__code__, function.__doc__)
     yield repr(function.__defaults__)
-    for name in sorted(set(_globals(function.__code__))):
+    for name in sorted(_names(function.__code__)):
         if name in function.__globals__:
-            yield f"{name} {_said(function.__globals__[name])}"
+            with contextlib.suppress(_OnlyAField):
+                yield f"{name} {_read(function, name)}"
 
 
 def _code(code: CodeType, words: str | None) -> Iterator[str]:
@@ -90,12 +92,24 @@ def _code(code: CodeType, words: str | None) -> Iterator[str]:
             yield repr(constant)
 
 
-def _globals(code: CodeType) -> Iterator[str]:
-    """The global names that a function reads."""
-    yield from (step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from _globals(constant)
+class _OnlyAField(Exception):
+    """A field of a record has the name of a global that no rule could use."""
+
+
+def _names(code: CodeType) -> set[str]:
+    """The names that a function uses: of globals, and of fields, which cost nothing here."""
+    inner = (_names(constant) for constant in code.co_consts if isinstance(constant, CodeType))
+    return set(code.co_names).union(*inner)
+
+
+def _read(function: Any, name: str) -> str:
+    """A global of a rule, as content; it must be one that a rule can use, if it is really read."""
+    try:
+        return _said(function.__globals__[name])
+    except TypeError:
+        if any(step.opname == "LOAD_GLOBAL" and step.argval == name for step in dis.get_instructions(function)):
+            raise
+        raise _OnlyAField from None
 
 
 def _said(thing: Any) -> str:
