@@ -171,6 +171,7 @@ def test_hints_have_a_queue_of_their_own_and_a_plain_limit(
     house: House, crew: Crew, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = threading.Event()
+    monkeypatch.setattr(thinking, "_pace", lambda name, seats: 3200.0)
     monkeypatch.setattr(crews, "hint", lambda view, lang, **_: go_on.wait(PATIENCE) and {"code": 1})
     table_id = house.make(Wish("goa", [Seat("me", "Ann"), Seat("me", "Bob")]), "ann").table_id
     view = house.table(table_id).match.view(house.table(table_id).to_move)
