@@ -75,7 +75,7 @@ def test_the_log_of_a_completed_island():
     desk.do("choose building")
     lines = told(desk, "build village-pair")
     assert lines[:6] == [
-        "Seat 0 builds village, pair at f2: 2 points.",
+        "Seat 0 builds a tile at f2: village, pair, 2 points.",
         "Seat 0 gathers 1 cotton.",
         "Seat 0 completes the island: 3 points.",
         "Seat 0 scores 12 points for posts there.",
@@ -98,7 +98,7 @@ def test_a_preview_says_what_a_tile_would_score():
     desk = turn(0, cubes={"green": 6}, posts={0: ["e6"]}, stock={0: ["line3"]}).do("choose building", "build line3")
     assert (
         said(GAME.face.preview(GAME.rules.view(desk.s, 0), CODES["place e3-90"]))
-        == "Brings 9 points, 1 cotton and 1 tobacco."
+        == "Brings 9 points, 1 cotton and 1 tobacco. Costs 3 action points."
     )
 
 
