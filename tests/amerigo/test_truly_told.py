@@ -55,8 +55,9 @@ def table_of(v: Any) -> Table:
     for kind in range(NEUTRALS):
         found["neutral", KIND_NAMES[kind]] = int(v.neutrals[kind])
     for seat in range(v.seats):
-        found += Counter({(name, *rest): n for (name, *rest), n in seat_of(v, seat) if n > 0})
-    return +found
+        for what, n in seat_of(v, seat):
+            found[what] += n
+    return found
 
 
 def seat_of(v: Any, seat: int) -> Iterator[tuple[tuple[Any, ...], int]]:
