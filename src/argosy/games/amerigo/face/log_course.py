@@ -6,14 +6,14 @@ done again on a copy of what the viewer saw; what chance brought is read from wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import numpy as np
 
-from argosy.games.amerigo.face.describing import good_line, token_line
-from argosy.games.amerigo.face.prompts import amount, colour_line, cubes_line, seat_line
+from argosy.games.amerigo.face.describing import token_line
+from argosy.games.amerigo.face.prompts import amount, colour_line, cubes_line, products_line, seat_line
 from argosy.games.amerigo.face.trying import Difference
-from argosy.games.amerigo.parts import PHASES, PIRATE_STRENGTH, PRODUCT_COST, PRODUCT_GOOD, ROUNDS
+from argosy.games.amerigo.parts import PHASES, PIRATE_STRENGTH, ROUNDS
 from argosy.games.amerigo.rules.pirates import fight, prepare_round, strength
 from argosy.games.amerigo.rules.scoring import SHEET, ranks, score, sheet
 from argosy.games.amerigo.rules.turns import take_gold
@@ -135,15 +135,7 @@ class Course:
         if leaving:
             yield Line("log-leave", {"tokens": leaving})
         yield Line("log-display", {"tokens": [token_line(int(token) - 1) for token in self.s.left]})
-        yield Line("log-market", {"products": list(_products(self.s.market))})
-
-
-def _products(market: Iterable[int]) -> Iterator[Line]:
-    """Production tokens of each kind: how many, of what, for how much."""
-    for product, n in enumerate(market):
-        if n > 0:
-            facts = {"n": int(n), "good": good_line(PRODUCT_GOOD[product]), "cost": int(PRODUCT_COST[product])}
-            yield Line("amount-products", facts)
+        yield Line("log-market", {"products": products_line(self.s.market)})
 
 
 # ---- the end -------------------------------------------------------------------------------------------------------

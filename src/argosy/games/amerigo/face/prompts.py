@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from argosy.games.amerigo.face.describing import kind_line
+from argosy.games.amerigo.face.describing import good_line, kind_line
 from argosy.games.amerigo.moves import square_name
-from argosy.games.amerigo.parts import COLOUR_NAMES, GOOD_NAMES, PHASES, ROUNDS, TIME
+from argosy.games.amerigo.parts import COLOUR_NAMES, GOOD_NAMES, PHASES, PRODUCT_COST, PRODUCT_GOOD, ROUNDS, TIME
 from argosy.games.amerigo.rules.islands import post_square
 from argosy.games.amerigo.rules.pirates import strength
 from argosy.games.amerigo.rules.scoring import gold_in_all
@@ -45,6 +45,15 @@ def cubes_line(counts: Iterable[int]) -> list[Line]:
 def goods_line(counts: Iterable[int]) -> list[Line]:
     """So many resources of each kind; those that are none are left out."""
     return [amount(name, n) for name, n in zip(GOOD_NAMES, counts, strict=True) if n]
+
+
+def products_line(market: Iterable[int]) -> list[Line]:
+    """Production tokens of each kind: how many, of what, for how much."""
+    there = [(product, int(n)) for product, n in enumerate(market) if n > 0]
+    return [
+        Line("amount-products", {"n": n, "good": good_line(PRODUCT_GOOD[p]), "cost": int(PRODUCT_COST[p])})
+        for p, n in there
+    ]
 
 
 # ---- the question --------------------------------------------------------------------------------------------------
