@@ -191,7 +191,7 @@ def _tile(v: State, seat: int, kind: int) -> Line:
     """What it costs, what it will score, and whether it fits anywhere as things stand."""
     small, big = (int(n) for n in KIND_POINTS[kind])
     fits = spots(v, seat, KIND_SHAPE[kind], 1) > 0
-    facts = {"cost": _payment(v, int(KIND_COST[kind])), "small": small, "big": big}
+    facts = {"cost": _payment(v, int(KIND_COST[kind])), "small": small, "big": amount("points", big)}
     return Line("preview-tile", facts | {"fits": "" if fits else Line("preview-fits-nowhere")})
 
 

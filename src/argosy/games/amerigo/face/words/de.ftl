@@ -333,7 +333,7 @@ preview-sail-new = { $n ->
     [one] 1 Feld weit, kostet { $cost }; eine neue Insel, { $points }.
    *[other] { $n } Felder weit, kostet { $cost }; eine neue Insel, { $points }.
 }
-preview-tile = Kostet { $cost }; gebaut { $small } oder { $big } Punkte.{ $fits }
+preview-tile = Kostet { $cost }; gebaut { $small } oder { $big }.{ $fits }
 preview-fits-nowhere = {" "}Zurzeit passt es nirgends hin.
 preview-product = Kostet { $cost }; am Ende { $points } für die Rohstoffe, die du hast.
 

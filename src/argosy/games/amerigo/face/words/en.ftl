@@ -333,7 +333,7 @@ preview-sail-new = { $n ->
     [one] 1 step, costs { $cost }; a new island, { $points }.
    *[other] { $n } steps, costs { $cost }; a new island, { $points }.
 }
-preview-tile = Costs { $cost }; { $small } or { $big } points when built.{ $fits }
+preview-tile = Costs { $cost }; { $small } or { $big } when built.{ $fits }
 preview-fits-nowhere = {" "}It fits nowhere at present.
 preview-product = Costs { $cost }; { $points } at the end for the resources you have.
 

@@ -333,7 +333,7 @@ preview-sail-new = { $n ->
     [one] 1 veld ver, kost { $cost }; een nieuw eiland, { $points }.
    *[other] { $n } velden ver, kost { $cost }; een nieuw eiland, { $points }.
 }
-preview-tile = Kost { $cost }; gebouwd { $small } of { $big } punten.{ $fits }
+preview-tile = Kost { $cost }; gebouwd { $small } of { $big }.{ $fits }
 preview-fits-nowhere = {" "}Hij past op dit moment nergens.
 preview-product = Kost { $cost }; aan het eind { $points } voor de grondstoffen die je hebt.
 
