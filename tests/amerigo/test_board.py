@@ -85,3 +85,20 @@ def test_places_for_a_tile_are_grouped_by_position():
         degrees = text.split("-")[1]
         codes = [node.get("data-move") for node in groups[degrees].iter() if node.get("data-move")]
         assert str(CODES[text]) in codes
+
+
+def test_the_terminal_shows_anchors_the_frame_and_what_everybody_has():
+    desk = turn(0, posts={0: ["f1"]}, stock={1: ["pair"]}, tokens={1: ["jump"]}, resources={1: {"sugar": 2}})
+    desk.market("cotton-2", "cotton-2")
+    desk.pirates(2, 3)
+    lines = GAME.face.plain(GAME.rules.view(desk.s, 0), "en", ["Ann", "Bob"])
+    first_row = lines[2][7:].split()
+    assert first_row[3] == "+" and first_row[6] == "~"  # d1 serves c1, but Ann has a post on f1
+    assert lines[0].split() == ["1", "2", "3"] and lines[14].split() == ["9", "8", "7"]
+    assert lines[3].split()[0] == "12" and lines[3].split()[-1] == "4"
+    assert "Production tokens: 2 × cotton for 2" in lines
+    assert "Pirates: 2, 3" in lines
+    bob = lines[lines.index("B Bob") :]
+    assert "  Progress tokens: Jump ahead" in bob
+    assert "  To be built: 1 × neutral pair" in bob
+    assert "  Resources: 2 × sugar" in bob

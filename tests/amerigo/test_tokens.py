@@ -189,3 +189,28 @@ def traits_of(s):
     found = np.zeros(len(TRAITS))
     traits(s, 0, found)
     return found
+
+
+@pytest.mark.parametrize(
+    ("colour", "action"),
+    [("blue", "sailing"), ("black", "cannons"), ("red", "planning"), ("brown", "progress"), ("green", "building"),
+     ("yellow", "goods"), ("white", "order")],
+)  # fmt: skip
+def test_treasure_can_be_opened_before_an_action_and_within_it_whenever_gold_can_be_spent(colour, action):
+    desk = turn(0, cubes={colour: 3}, chests={0: 1}, tokens={0: ["five-gold"]}, posts={0: ["f1"]}, stock={0: ["pair"]})
+    desk.books = False
+    assert desk.can("chest") and desk.can("use five-gold")
+    desk.do(f"choose {action}")
+    assert desk.can("chest") and desk.can("use five-gold")
+    desk.do("chest")
+    assert desk.can("use five-gold") and desk.s.gold[0] == 3
+
+
+@pytest.mark.parametrize("gold", [0, 5, 8, 12])
+def test_treasure_opened_in_either_order_is_worth_the_same(gold):
+    ends = []
+    for order in (("chest", "use five-gold"), ("use five-gold", "chest")):
+        desk = turn(0, gold={0: gold}, chests={0: 1}, tokens={0: ["five-gold"]})
+        desk.books = False
+        ends.append(desk.do(*order).s.tobytes())
+    assert ends[0] == ends[1]

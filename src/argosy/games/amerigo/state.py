@@ -12,6 +12,7 @@ from argosy.games.amerigo.parts import (
     KINDS,
     MOST_LAID,
     NEUTRALS,
+    PHASES,
     PIRATES,
     PRODUCTS,
     SEATS,
@@ -86,6 +87,7 @@ class State(Position):
     tower: Ints = public(COLOURS)
     stored: Ints = public(COLOURS)  # on the storage spaces of the rondel
     offered: Ints = public(COLOURS)  # in the action space
+    passed: Grid = public(PHASES, COLOURS)  # what lay there in the phases that ended with the last turn, as all saw
 
     # the islands
     tile: Ints = public(SLOTS)  # the tile in every slot, numbered from 1; row by row

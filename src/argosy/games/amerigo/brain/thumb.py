@@ -27,7 +27,7 @@ from argosy.games.amerigo.parts import (
     Effect,
 )
 from argosy.games.amerigo.rules.boards import lies_on
-from argosy.games.amerigo.rules.building import covered, posts_on
+from argosy.games.amerigo.rules.building import covered, posts_on, spots
 from argosy.games.amerigo.rules.islands import island_of, post_beside, post_square, resource_at
 from argosy.games.amerigo.rules.pirates import strength
 from argosy.games.amerigo.rules.purse import bonus_points
@@ -300,6 +300,8 @@ def plan_appeal(v: State, seat: int, kind: int) -> float:
     """The largest neutral tile that fits the room, then villages while there is time to build them."""
     size = SHAPE_SIZE[KIND_SHAPE[kind]]
     if stock_area(v, seat) + size > room_to_build(v, seat) or phases_left(v) < 3:
+        return 0.0
+    if spots(v, seat, KIND_SHAPE[kind], 1) == 0:  # it fits nowhere
         return 0.0
     return float(
         0.5 * (KIND_POINTS[kind, 0] + KIND_POINTS[kind, 1]) + 0.2 * size - 2.0 * gold_needed(v, KIND_COST[kind])

@@ -24,6 +24,7 @@ from argosy.games.amerigo.parts import (
     TOKENS,
     Effect,
 )
+from argosy.games.amerigo.rules.building import spots
 from argosy.games.amerigo.rules.islands import island_of, post_square
 from argosy.games.amerigo.rules.pirates import points_so_far, strength
 from argosy.games.amerigo.rules.purse import owns
@@ -168,30 +169,39 @@ def land_traits(v: State, seat: int, out: Any) -> None:
 
 @rule
 def stock_traits(v: State, seat: int, out: Any) -> None:
-    """Tiles that wait to be built: points, cost and squares of those for which there is room; room for more."""
+    """Tiles that wait to be built: points, cost and squares of those for which there is room; room for more.
+
+    A tile that fits nowhere as things stand is a crowd like those for which there is no land left.
+    """
     points = 0.0
     cost = 0
     area = 0
+    stray = 0
     villages = 0
+    land = out[LAND] + out[LAND_BEYOND]
     for kind in range(KINDS):
         count = v.stock[seat, kind]
         if count > 0:
+            size = count * SHAPE_SIZE[KIND_SHAPE[kind]]
+            if land > 0.0 and spots(v, seat, KIND_SHAPE[kind], 1) == 0:
+                stray += size
+                continue
             points += 0.5 * count * (KIND_POINTS[kind, 0] + KIND_POINTS[kind, 1])
             cost += count * KIND_COST[kind]
-            area += count * SHAPE_SIZE[KIND_SHAPE[kind]]
+            area += size
             if kind >= NEUTRALS:
                 villages += count
-    land = out[LAND] + out[LAND_BEYOND]
     if land == 0.0:
         out[LANDLESS] = 1.0
     out[SPARE_ROOM] = min(max(0.0, land - area), 1.0 * ENOUGH_LAND)
+    out[CROWDED] = stray
     if area > 0:
         fits = min(1.0, land / area)
         out[STOCK_POINTS] = points * fits
         out[STOCK_COST] = cost * fits
         out[STOCK_AREA] = area * fits
         out[VILLAGES_STOCKED] = villages * fits
-        out[CROWDED] = area * (1.0 - fits)
+        out[CROWDED] += area * (1.0 - fits)
 
 
 @rule

@@ -25,15 +25,14 @@ def describe(code: int) -> Line:
     if code < Code.TOKEN:
         return Line("move-steps", {"n": code - Code.STEPS})
     if code < Code.TAKE:
-        return Line("move-token", {"token": Line(f"part-{TOKEN_NAMES[code - Code.TOKEN]}")})
+        return Line("move-token", {"token": token_line(code - Code.TOKEN)})
     if code < Code.BUILD:
         return Line("move-take", {"tile": kind_line(code - Code.TAKE)})
     if code < Code.BUY:
         return Line("move-build", {"tile": kind_line(code - Code.BUILD)})
     if code < Code.SAIL:
-        return Line(
-            "move-buy", {"good": good_line(PRODUCT_GOOD[code - Code.BUY]), "n": int(PRODUCT_COST[code - Code.BUY])}
-        )
+        points = Line("amount-action-points", {"n": int(PRODUCT_COST[code - Code.BUY])})
+        return Line("move-buy", {"good": good_line(PRODUCT_GOOD[code - Code.BUY]), "points": points})
     if code < Code.PLACE:
         return _sailing(code - Code.SAIL)
     position, square = divmod(code - Code.PLACE, SQUARES)
@@ -54,3 +53,8 @@ def kind_line(kind: int) -> Line:
 def good_line(good: int) -> Line:
     """A good by its name."""
     return Line(f"part-{GOOD_NAMES[good]}")
+
+
+def token_line(token: int) -> Line:
+    """A progress token by its name."""
+    return Line(f"part-{TOKEN_NAMES[token]}")

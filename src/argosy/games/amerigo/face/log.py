@@ -1,91 +1,70 @@
 """What happened at the table, told from what one viewer saw before and after a move.
 
-Everything here is read from the two views and the move, so the log cannot say what the viewer did not see.
+Everything here is read from the two views and the move, so the log cannot say what the viewer did not see. The deed is
+done again on the first view by the rules themselves; what follows when a turn is over stands in `log_course`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from argosy.games.amerigo.chart import FRAME, SPOTS, SQUARES
-from argosy.games.amerigo.face.describing import good_line, kind_line
-from argosy.games.amerigo.face.prompts import amount, colour_line, cubes_line, goods_line, seat_line, top
-from argosy.games.amerigo.moves import Code, square_name
+from argosy.games.amerigo.chart import FRAME, NOWHERE, SPOTS, SQUARES
+from argosy.games.amerigo.face.describing import good_line, kind_line, token_line
+from argosy.games.amerigo.face.log_course import Course, opening
+from argosy.games.amerigo.face.prompts import amount, goods_line, seat_line, top
+from argosy.games.amerigo.face.trying import Difference, tried
+from argosy.games.amerigo.moves import Code, place_name, square_name
 from argosy.games.amerigo.parts import (
     ACTION_NAMES,
     CHEST_GOLD,
-    COLOURS,
-    GOODS,
-    OVERFLOW_GOLD,
-    PHASES,
+    EFFECT_TOKENS,
     PRODUCT_COST,
     PRODUCT_GOOD,
-    ROUNDS,
-    TOKEN_NAMES,
+    TOKENS,
     Action,
+    Effect,
 )
 from argosy.games.amerigo.rules.islands import post_square
-from argosy.games.amerigo.rules.pirates import strength
-from argosy.games.amerigo.rules.purse import bonus_points
-from argosy.games.amerigo.rules.scoring import score
-from argosy.games.amerigo.rules.tower import phase_points
-from argosy.games.amerigo.rules.tracks import track_room
 from argosy.games.amerigo.state import Ask, State
 from argosy.games.amerigo.state import SheetLine as Sheet
 from argosy.kernel.game import Line
 
-PAID_IN_PASSING = (Ask.SAIL, Ask.PLAN, Ask.BUILD, Ask.PLACE, Ask.GOODS)
+__all__ = ["TRACKS", "opening", "tell"]
+
 TRACKS = {Ask.CANNONS: Action.CANNONS, Ask.PROGRESS: Action.PROGRESS, Ask.ORDER: Action.ORDER}
+DISCS = {Action.CANNONS: "cannons", Action.PROGRESS: "progress", Action.ORDER: "order"}
 
 
 def tell(before: State, move: int, after: State) -> list[Line]:
     """The sentences of the log for one move."""
-    return list(Telling(before, int(move), after).lines())
+    told = opening(before) if before.moves == 0 else []
+    deed = Deed(before, int(move))
+    told += deed.lines()
+    if deed.after.depth == 0:
+        told += Course(deed.after, after).lines()
+    return told
 
 
-def sailing_line(seat: Line, place: int) -> Line:
-    """A ship sails to a square or to a space of the frame."""
-    if place >= FRAME:
-        return Line("log-sail-frame", {"seat": seat, "n": place - FRAME + 1})
-    return Line("log-sail", {"seat": seat, "square": square_name(place)})
+class Deed:
+    """What a move does by itself, and what follows from it at once, in the order of the rules."""
 
-
-class Telling:
-    """One move as one viewer saw it: first the deed, then what followed from it, in the order of the rules."""
-
-    def __init__(self, before: State, move: int, after: State) -> None:
-        self.before, self.move, self.after = before, move, after
+    def __init__(self, before: State, move: int) -> None:
+        self.before, self.move, self.after = before, move, tried(before, move)
+        self.change = Difference(before, self.after)
         self.what, self.seat, self.a, _ = top(before)
         self.who = seat_line(self.seat)
-        self.phases = self.clock(after) - self.clock(before)
-
-    @staticmethod
-    def clock(v: State) -> int:
-        """The phases that are over."""
-        return int(v.round_no) * PHASES + int(v.phase)
-
-    def gold_gained(self, seat: int) -> int:
-        """How much more gold a seat has than before."""
-        return int(self.after.gold[seat]) - int(self.before.gold[seat])
-
-    def scored(self, seat: int, line: Sheet) -> int:
-        """The points a seat got in one line of the sheet."""
-        return int(self.after.points[seat, line]) - int(self.before.points[seat, line])
 
     def lines(self) -> Iterator[Line]:
-        """Everything that happened."""
-        if self.before.moves == 0:
-            yield Line("log-round", {"n": 1, "seat": seat_line(self.before.ahead[0])})
-            yield self.throw(self.before)
+        """Everything that the move did."""
         yield from self.deed()
-        yield from self.posts_founded()
-        yield from self.tiles_laid()
-        yield from self.islands_completed()
+        paid = self.paid()
+        if paid:
+            yield Line("log-paid", {"seat": self.who, "gold": amount("gold", paid)})
+        yield from self.post_founded()
+        yield from self.tile_laid()
+        yield from self.gold_gained(self.change.gold(self.seat) + paid)
+        yield from self.island_completed()
         yield from self.tokens_taken()
-        if self.phases:
-            yield from self.end_of_phase()
-        else:
-            yield from self.gold_unasked()
 
     # ---- the deed --------------------------------------------------------------------------------------------------
 
@@ -95,143 +74,107 @@ class Telling:
         if move == Code.CHEST:
             yield Line("log-chest", {"seat": who, "gold": amount("gold", CHEST_GOLD)})
         elif Code.USE <= move < Code.SHIP:
-            yield Line("log-use", {"seat": who, "token": Line(f"part-{TOKEN_NAMES[move - Code.USE]}")})
+            yield from self.token_used(move - Code.USE)
         elif move == Code.DONE:
             yield Line("log-done", {"seat": who})
+        elif move == Code.GOLD:
+            yield Line("log-gold", {"seat": who, "gold": amount("gold", self.change.gold(self.seat))})
         elif what == Ask.ACTION:
-            yield from self.action()
+            yield from self.action(move - Code.CHOOSE)
         elif what == Ask.SAIL:
-            yield sailing_line(who, move - Code.SAIL)
+            yield self.sailing(move - Code.SAIL)
         elif what in TRACKS:
-            yield from self.steps(TRACKS[what], move - Code.STEPS)
+            yield self.steps(TRACKS[what])
         elif what == Ask.PLAN:
             yield Line("log-take", {"seat": who, "tile": kind_line(move - Code.TAKE)})
         elif what == Ask.GOODS:
             product = move - Code.BUY
             points = amount("action-points", PRODUCT_COST[product])
             yield Line("log-buy", {"seat": who, "good": good_line(PRODUCT_GOOD[product]), "points": points})
-        if what in PAID_IN_PASSING and not Code.USE <= move < Code.SHIP:
-            yield from self.gold_paid()
 
-    def action(self) -> Iterator[Line]:
-        """An action was chosen, or gold instead of one."""
-        if self.move == Code.GOLD:
-            gold = self.gold_gained(self.seat) + self.scored(self.seat, Sheet.SURPLUS_GOLD)
-            yield Line("log-gold", {"seat": self.who, "gold": amount("gold", gold)})
-            return
-        action = self.move - Code.CHOOSE
+    def action(self, action: int) -> Iterator[Line]:
+        """An action was chosen; where only one way of doing it is left, it is done without asking."""
         yield Line("log-choose", {"seat": self.who, "action": Line(f"part-{ACTION_NAMES[action]}")})
-        asked_on = self.after.depth > 0 and top(self.after)[1] == self.seat and not self.phases
-        if action in TRACKS.values() and not asked_on:  # a single possible step is made without asking
-            yield from self.steps(action, phase_points(self.before) + bonus_points(self.before, self.seat, action))
+        if action in TRACKS.values() and (self.after.depth == 0 or self.change.of(DISCS[Action(action)], self.seat)):
+            yield self.steps(Action(action))
 
-    def steps(self, action: int, points: int) -> Iterator[Line]:
-        """A disc moved on its track; surplus points at its end brought gold."""
-        track = ACTION_NAMES[action]
-        room = int(track_room(self.before, self.seat, action))
-        yield Line(f"log-{track}", {"seat": self.who, "n": min(points, room)})
-        if self.what in TRACKS and points > self.before.points_left:
-            gold = amount("gold", points - int(self.before.points_left))
-            yield Line("log-paid", {"seat": self.who, "gold": gold})
-        if points > room:
-            yield Line("log-gains-gold", {"seat": self.who, "gold": amount("gold", OVERFLOW_GOLD)})
+    def steps(self, action: Action) -> Line:
+        """A disc moved on its track."""
+        disc = DISCS[action]
+        return Line(f"log-{disc}", {"seat": self.who, "n": self.change.of(disc, self.seat)})
 
-    def gold_paid(self) -> Iterator[Line]:
-        """Action points that were bought."""
-        paid = -self.gold_gained(self.seat)
-        if paid > 0 and self.after.round_no == self.before.round_no:
-            yield Line("log-paid", {"seat": self.who, "gold": amount("gold", paid)})
+    def token_used(self, token: int) -> Iterator[Line]:
+        """A progress token was turned over: the points for cubes and the jump work at once."""
+        yield Line("log-use", {"seat": self.who, "token": token_line(token)})
+        points = self.change.scored(self.seat, Sheet.CUBES)
+        if points:
+            yield Line("log-cube-points", {"seat": self.who, "points": amount("points", points)})
+        if EFFECT_TOKENS[Effect.JUMP] >> token & 1:
+            yield Line("log-jump", {"seat": self.who, "n": self.change.of("order", self.seat)})
+
+    def sailing(self, place: int) -> Line:
+        """A ship sailed to a square or to a space of the frame, or stayed."""
+        start = int(self.before.ships[self.seat, self.a])
+        name = "log-stay" if place == start else "log-sail"
+        facts = {"seat": self.who, "start": "" if start == NOWHERE else place_name(start), "place": place_name(place)}
+        if place >= FRAME:
+            return Line(f"{name}-frame", facts | {"n": place - FRAME + 1})
+        return Line(name, facts | {"square": square_name(place)})
+
+    # ---- gold ------------------------------------------------------------------------------------------------------
+
+    def paid(self) -> int:
+        """Gold for action points that were missing. A track may bring gold in the same move, so its steps are asked."""
+        if self.what in TRACKS and self.move >= Code.STEPS:
+            return max(0, self.move - Code.STEPS - int(self.before.points_left))
+        return max(0, -self.change.of("gold", self.seat))
+
+    def gold_gained(self, gold: int) -> Iterator[Line]:
+        """Gold that came with the deed, and points for what found no room."""
+        if gold and self.move not in (Code.GOLD, Code.CHEST):
+            yield Line("log-gains-gold", {"seat": self.who, "gold": amount("gold", gold)})
+        points = self.change.scored(self.seat, Sheet.SURPLUS_GOLD)
+        if points:
+            yield Line("log-surplus", {"seat": self.who, "points": amount("points", points)})
 
     # ---- what followed ---------------------------------------------------------------------------------------------
 
-    def posts_founded(self) -> Iterator[Line]:
+    def post_founded(self) -> Iterator[Line]:
         """A post was founded, perhaps on a new island."""
         if self.move != Code.POST:
             return
         yield Line("log-post", {"seat": self.who, "square": square_name(post_square(self.before, self.a))})
-        points = self.scored(self.seat, Sheet.DISCOVERIES)
+        points = self.change.scored(self.seat, Sheet.DISCOVERIES)
         if points:
             yield Line("log-discovery", {"seat": self.who, "points": amount("points", points)})
 
-    def tiles_laid(self) -> Iterator[Line]:
+    def tile_laid(self) -> Iterator[Line]:
         """A tile was laid and scored, resources were taken."""
         if self.after.laid_count == self.before.laid_count:
             return
         laid = int(self.after.laid[self.before.laid_count])
-        points = amount("points", self.scored(self.seat, Sheet.BUILDINGS))
+        points = amount("points", self.change.scored(self.seat, Sheet.BUILDINGS))
         facts = {"tile": kind_line(laid // SPOTS), "square": square_name(laid % SQUARES), "points": points}
         yield Line("log-build", {"seat": self.who} | facts)
-        taken = [int(self.after.resources[self.seat, g] - self.before.resources[self.seat, g]) for g in range(GOODS)]
+        taken = self.change.each("resources", self.seat)
         if any(taken):
             yield Line("log-resources", {"seat": self.who, "goods": goods_line(taken)})
 
-    def islands_completed(self) -> Iterator[Line]:
+    def island_completed(self) -> Iterator[Line]:
         """An island was completed."""
-        points = self.scored(self.seat, Sheet.COMPLETIONS)
+        points = self.change.scored(self.seat, Sheet.COMPLETIONS)
         if points:
             yield Line("log-complete", {"seat": self.who, "points": amount("points", points)})
         for seat in range(int(self.after.seats)):
-            points = self.scored(seat, Sheet.POSTS)
+            points = self.change.scored(seat, Sheet.POSTS)
             if points:
                 yield Line("log-post-points", {"seat": seat_line(seat), "points": amount("points", points)})
-        if self.after.chests[self.seat] > self.before.chests[self.seat]:
+        if self.change.of("chests", self.seat) > 0:
             yield Line("log-wins-chest", {"seat": self.who})
 
     def tokens_taken(self) -> Iterator[Line]:
         """Progress tokens that came to the seat."""
         new = int(self.after.tokens[self.seat]) & ~int(self.before.tokens[self.seat])
-        for token, name in enumerate(TOKEN_NAMES):
+        for token in range(TOKENS):
             if new >> token & 1:
-                yield Line("log-token", {"seat": self.who, "token": Line(f"part-{name}")})
-
-    def gold_unasked(self) -> Iterator[Line]:
-        """Seats that could do nothing else took gold."""
-        for seat in range(int(self.after.seats)):
-            gold = self.gold_gained(seat) + self.scored(seat, Sheet.SURPLUS_GOLD)
-            if seat != self.seat and gold > 0:
-                yield Line("log-gains-gold", {"seat": seat_line(seat), "gold": amount("gold", gold)})
-
-    # ---- the end of phases, rounds and the game --------------------------------------------------------------------
-
-    def end_of_phase(self) -> Iterator[Line]:
-        """Phases that were skipped, the attack of the pirates, the next throw."""
-        yield from self.gold_unasked()
-        clock = self.clock(self.before)
-        for phase in range(clock + 1, self.clock(self.after) + 1):
-            if phase % PHASES == 0:
-                yield from self.attack()
-                if phase < ROUNDS * PHASES:
-                    first = seat_line(self.after.ahead[0])
-                    yield Line("log-round", {"n": phase // PHASES + 1, "seat": first})
-            if phase < self.clock(self.after):
-                yield Line("log-skipped", {"colour": colour_line(phase % PHASES)})
-        if self.after.round_no < ROUNDS:
-            yield self.throw(self.after)
-        else:
-            yield from self.result()
-
-    @staticmethod
-    def throw(v: State) -> Line:
-        """What came out of the tower."""
-        return Line("log-throw", {"colour": colour_line(v.phase), "cubes": cubes_line(v.offered[:COLOURS])})
-
-    def attack(self) -> Iterator[Line]:
-        """The pirates came."""
-        for seat in range(int(self.after.seats)):
-            pirates = int(strength(self.before, seat))
-            facts = {"seat": seat_line(seat), "n": pirates}
-            lost = -self.scored(seat, Sheet.PIRATES)
-            cannons = int(self.before.cannons[seat])
-            if seat == self.seat and self.what == Ask.CANNONS:
-                cannons += max(self.move - Code.STEPS, 0)
-            if lost > 0:
-                yield Line("log-plundered", facts | {"points": amount("points", lost)})
-            elif cannons >= pirates:
-                yield Line("log-repelled", facts)
-            else:
-                yield Line("log-nothing-to-lose", facts)
-
-    def result(self) -> Iterator[Line]:
-        """The final score of every seat."""
-        for seat in range(int(self.after.seats)):
-            yield Line("log-result", {"seat": seat_line(seat), "points": amount("points", score(self.after, seat))})
+                yield Line("log-token", {"seat": self.who, "token": token_line(token)})

@@ -1,41 +1,43 @@
-"""What a move costs and brings, in one short line: shown while a person points at it."""
+"""What a move costs and brings, in one short line: shown while a person points at it.
+
+A page asks for the previews of all legal moves at once, so places of tiles and ships, of which there are many, are
+reckoned; everything else is tried by the rules themselves (`trying`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from argosy.games.amerigo.chart import SQUARES
-from argosy.games.amerigo.face.log import TRACKS
-from argosy.games.amerigo.face.prompts import amount, goods_line, top
+from argosy.games.amerigo.face.prompts import amount, goods_line, seat_line, top
+from argosy.games.amerigo.face.trying import Difference, tried
 from argosy.games.amerigo.moves import Code
 from argosy.games.amerigo.parts import (
     COLOURS,
     COMPLETION_POINTS,
-    CUBES_PER_GOLD,
     DISCOVERY_POINTS,
-    EFFECT_AMOUNT,
     GOODS,
     KIND_COST,
     KIND_POINTS,
     KIND_SHAPE,
     ORDER_POINTS,
-    OVERFLOW_GOLD,
     POST_POINTS,
+    PRODUCT_COST,
+    PRODUCT_GOOD,
     PROGRESS_POINTS,
     SHAPE_SIZE,
     TIME,
     TOKEN_NAMES,
     TOKENS_BY,
-    Action,
-    Effect,
 )
-from argosy.games.amerigo.rules.building import covered, posts_on
+from argosy.games.amerigo.rules.building import covered, posts_on, spots
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at
-from argosy.games.amerigo.rules.purse import bonus_points, owns
+from argosy.games.amerigo.rules.purse import bonus_points
 from argosy.games.amerigo.rules.sailing import distance, founding_place
-from argosy.games.amerigo.rules.tower import cubes_offered, phase_points
-from argosy.games.amerigo.rules.tracks import track_room
-from argosy.games.amerigo.state import Ask, State
+from argosy.games.amerigo.rules.tower import phase_points
+from argosy.games.amerigo.state import SCORED, Ask, State
+from argosy.games.amerigo.state import SheetLine as Sheet
 from argosy.kernel.game import Line
 from argosy.kernel.position import copy_of
 
@@ -45,37 +47,105 @@ def preview(v: State, code: int) -> Line | None:
     if v.depth == 0:
         return None
     what, seat, a, _ = top(v)
-    if what == Ask.ACTION:
-        return _action(v, seat, code)
+    if what == Ask.ACTION and code < Code.CHOOSE + COLOURS:
+        points = amount("action-points", phase_points(v) + bonus_points(v, seat, code))
+        return Line("preview-points", {"points": points})
     if what == Ask.SAIL and code >= Code.SAIL:
         return _sailing(v, seat, a, code - Code.SAIL)
-    if what == Ask.POST and code == Code.POST:
-        return _posting(v, a)
     if what == Ask.PLACE:
         return _laying(v, seat, a, code - Code.PLACE)
-    if what in TRACKS and Code.STEPS <= code < Code.TOKEN:
-        return _steps(v, seat, TRACKS[what], code - Code.STEPS)
     if Code.TOKEN <= code < Code.TAKE:
         return Line(f"part-{TOKEN_NAMES[code - Code.TOKEN]}-help")
-    if Code.TAKE <= code < Code.BUY:
-        return _tile(v, (code - Code.TAKE) if code < Code.BUILD else code - Code.BUILD)
-    return None
+    if Code.TAKE <= code < Code.BUILD:
+        return _tile(v, seat, code - Code.TAKE)
+    if Code.BUILD <= code < Code.BUY:
+        return _building(v, seat, code)
+    if Code.BUY <= code < Code.SAIL:
+        return _product(v, seat, code - Code.BUY)
+    return _outcome(v, seat, code)
 
 
-def _action(v: State, seat: int, code: int) -> Line | None:
-    if code < Code.CHOOSE + COLOURS:
-        return Line(
-            "preview-points", {"points": amount("action-points", phase_points(v) + bonus_points(v, seat, code))}
-        )
-    if code == Code.GOLD:
-        each = EFFECT_AMOUNT[Effect.BETTER_CHANGE] if owns(v, seat, Effect.BETTER_CHANGE) else CUBES_PER_GOLD
-        return Line("preview-brings", {"goods": [amount("gold", -(-cubes_offered(v) // int(each)))]})
-    return None
+# ---- phrases -------------------------------------------------------------------------------------------------------
 
 
 def _price(v: State, points: int) -> list[Line]:
     """The gold for action points that are missing."""
     return [amount("gold", points - int(v.points_left))] if points > v.points_left else []
+
+
+def _payment(v: State, cost: int) -> list[Line]:
+    """Action points as far as they go, and gold for the rest."""
+    left = min(cost, int(v.points_left))
+    return ([amount("action-points", left)] if left else []) + _price(v, cost)
+
+
+def _brings(goods: list[Line], cost: list[Line], completes: bool, others: Iterable[tuple[int, int]]) -> Line:
+    """Everything that a move brings, what it costs, and what others score by it."""
+    theirs = [
+        Line("preview-theirs", {"seat": seat_line(seat), "points": amount("points", n)}) for seat, n in others if n
+    ]
+    facts: dict[str, Any] = {"goods": goods, "cost": "", "completes": "", "others": ""}
+    if cost:
+        facts["cost"] = Line("preview-costs", {"cost": cost})
+    if completes:
+        facts["completes"] = Line("preview-completes")
+    if theirs:
+        facts["others"] = Line("preview-others", {"others": theirs})
+    return Line("preview-brings", facts)
+
+
+# ---- moves that are tried ------------------------------------------------------------------------------------------
+
+
+def _outcome(v: State, seat: int, code: int) -> Line | None:
+    """Steps on a track, a post, gold, treasure: what the rules make of it."""
+    steps = code - Code.STEPS if Code.STEPS <= code < Code.TOKEN else 0
+    after = tried(v, code)
+    change = Difference(v, after)
+    cost = _price(v, steps) if steps else []
+    paid = sum(int(line.facts["n"]) for line in cost)
+    goods = [*_own(change, seat, paid), *_tokens(change, seat)]
+    if not goods and not cost:
+        return None
+    others = [(other, change.scored(other, Sheet.POSTS)) for other in range(int(v.seats)) if other != seat]
+    return _brings(goods, cost, change.scored(seat, Sheet.COMPLETIONS) > 0, others)
+
+
+def _own(change: Difference, seat: int, paid: int) -> list[Line]:
+    """What comes to a seat: steps, points, cannons, gold, resources, chests."""
+    before, after = change.before, change.after
+    points = sum(change.scored(seat, Sheet(line)) for line in range(SCORED))
+    points += int(PROGRESS_POINTS[after.progress[seat]]) - int(PROGRESS_POINTS[before.progress[seat]])
+    points += int(ORDER_POINTS[after.order[seat]]) - int(ORDER_POINTS[before.order[seat]])
+    counted = {
+        "steps": change.of("progress", seat) + change.of("order", seat),
+        "points": points,
+        "cannons": change.of("cannons", seat),
+        "gold": change.of("gold", seat) + paid,
+        "chests": change.of("chests", seat),
+    }
+    goods = [amount(what, n) for what, n in counted.items() if n > 0]
+    return goods + goods_line(change.each("resources", seat))
+
+
+def _tokens(change: Difference, seat: int) -> list[Line]:
+    """Progress tokens that spaces of the track give."""
+    n = int(TOKENS_BY[change.after.progress[seat]]) - int(TOKENS_BY[change.before.progress[seat]])
+    return [amount("tokens", n)] if n else []
+
+
+def _building(v: State, seat: int, code: int) -> Line:
+    """A tile with a single place is laid at once; otherwise what it costs and would score."""
+    kind = code - Code.BUILD
+    if spots(v, seat, KIND_SHAPE[kind], 2) > 1:
+        return _tile(v, seat, kind)
+    line = _outcome(v, seat, code)
+    assert line is not None, "a tile that is laid scores"
+    cost = Line("preview-costs", {"cost": _payment(v, int(KIND_COST[kind]))})
+    return Line("preview-brings", {**line.facts, "cost": cost})
+
+
+# ---- moves that are reckoned ---------------------------------------------------------------------------------------
 
 
 def _sailing(v: State, seat: int, ship: int, place: int) -> Line:
@@ -90,14 +160,8 @@ def _sailing(v: State, seat: int, ship: int, place: int) -> Line:
     )
 
 
-def _posting(v: State, post: int) -> Line | None:
-    if int(v.discovered) >> island_of(v, post_square(v, post)) & 1:
-        return None
-    return Line("preview-brings", {"goods": [amount("points", DISCOVERY_POINTS)]})
-
-
 def _laying(v: State, seat: int, kind: int, where: int) -> Line:
-    """The points of a tile, the resources under it, and what completing its island brings."""
+    """The points of a tile, the resources under it, and what completing its island brings to everybody."""
     position, first = divmod(where, SQUARES)
     shape = KIND_SHAPE[kind]
     island = island_of(v, first)
@@ -107,35 +171,31 @@ def _laying(v: State, seat: int, kind: int, where: int) -> Line:
         good = resource_at(v, int(covered(shape, position, first, k)))
         if good:
             taken[good - 1] += 1
-    goods = goods_line(taken)
+    cost = _payment(v, int(KIND_COST[kind]))
     if v.open_land[island] != SHAPE_SIZE[shape]:
-        return Line("preview-brings", {"goods": [amount("points", points), *goods]})
+        return _brings([amount("points", points), *goods_line(taken)], cost, False, ())
+    chest = [amount("chests", 1)] if int(v.chests_laid) >> island & 1 else []
+    scored = [_posts_score(v, anyone, island) for anyone in range(int(v.seats))]
+    mine = amount("points", points + COMPLETION_POINTS + scored[seat])
+    others = [(other, n) for other, n in enumerate(scored) if other != seat]
+    return _brings([mine, *chest, *goods_line(taken)], cost, True, others)
+
+
+def _posts_score(v: State, seat: int, island: int) -> int:
+    """What posts on an island score when it is completed."""
     posts = min(posts_on(v, seat, island), len(POST_POINTS) - 1)
-    more = COMPLETION_POINTS + int(POST_POINTS[posts]) * int(TIME[v.round_no])
-    return Line("preview-completes", {"goods": [amount("points", points + more), *goods]})
+    return int(POST_POINTS[posts]) * int(TIME[v.round_no])
 
 
-def _steps(v: State, seat: int, action: int, steps: int) -> Line:
-    """The space that will be reached, what it brings and what it costs."""
-    room = int(track_room(v, seat, action))
-    moved = min(steps, room)
-    if action == Action.CANNONS:
-        brings = [amount("cannons", moved)]
-    elif action == Action.PROGRESS:
-        at = int(v.progress[seat])
-        brings = [amount("points", PROGRESS_POINTS[at + moved] - PROGRESS_POINTS[at])]
-        brings.append(amount("tokens", TOKENS_BY[at + moved] - TOKENS_BY[at]))
-    else:
-        at = int(v.order[seat])
-        brings = [amount("points", ORDER_POINTS[at + moved] - ORDER_POINTS[at])]
-    if steps > room:
-        brings.append(amount("gold", OVERFLOW_GOLD))
-    cost = _price(v, steps)
-    return Line("preview-costs", {"cost": cost, "goods": brings}) if cost else Line("preview-brings", {"goods": brings})
-
-
-def _tile(v: State, kind: int) -> Line:
+def _tile(v: State, seat: int, kind: int) -> Line:
+    """What it costs, what it will score, and whether it fits anywhere as things stand."""
     small, big = (int(n) for n in KIND_POINTS[kind])
-    facts = {"points": amount("action-points", KIND_COST[kind]), "small": small, "big": big}
-    cost = _price(v, int(KIND_COST[kind]))
-    return Line("preview-tile-gold", facts | {"cost": cost}) if cost else Line("preview-tile", facts)
+    fits = spots(v, seat, KIND_SHAPE[kind], 1) > 0
+    facts = {"cost": _payment(v, int(KIND_COST[kind])), "small": small, "big": amount("points", big)}
+    return Line("preview-tile", facts | {"fits": "" if fits else Line("preview-fits-nowhere")})
+
+
+def _product(v: State, seat: int, product: int) -> Line:
+    """A production token is worth the resources of its good."""
+    points = amount("points", int(v.resources[seat, PRODUCT_GOOD[product]]))
+    return Line("preview-product", {"cost": _payment(v, int(PRODUCT_COST[product])), "points": points})

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from argosy.games.amerigo.face.describing import kind_line
+from argosy.games.amerigo.face.describing import good_line, kind_line
 from argosy.games.amerigo.moves import square_name
-from argosy.games.amerigo.parts import COLOUR_NAMES, GOOD_NAMES, PHASES, ROUNDS, TIME
+from argosy.games.amerigo.parts import COLOUR_NAMES, GOOD_NAMES, PHASES, PRODUCT_COST, PRODUCT_GOOD, ROUNDS, TIME
 from argosy.games.amerigo.rules.islands import post_square
 from argosy.games.amerigo.rules.pirates import strength
+from argosy.games.amerigo.rules.scoring import gold_in_all
 from argosy.games.amerigo.rules.tower import phase_points
 from argosy.games.amerigo.state import Ask, State
 from argosy.kernel.game import Line
@@ -46,6 +47,15 @@ def goods_line(counts: Iterable[int]) -> list[Line]:
     return [amount(name, n) for name, n in zip(GOOD_NAMES, counts, strict=True) if n]
 
 
+def products_line(market: Iterable[int]) -> list[Line]:
+    """Production tokens of each kind: how many, of what, for how much."""
+    there = [(product, int(n)) for product, n in enumerate(market) if n > 0]
+    return [
+        Line("amount-products", {"n": n, "good": good_line(PRODUCT_GOOD[p]), "cost": int(PRODUCT_COST[p])})
+        for p, n in there
+    ]
+
+
 # ---- the question --------------------------------------------------------------------------------------------------
 
 
@@ -54,7 +64,7 @@ def prompt(v: State) -> Line:
     if v.depth == 0:
         return Line("ask-over")
     what, seat, a, b = top(v)
-    facts = _facts_of(v, what, a)
+    facts = _facts_of(v, what, seat, a)
     name = what.name.lower()
     if what == Ask.PROGRESS and a == 1:
         name = "progress-on"
@@ -71,7 +81,7 @@ def top(v: State) -> tuple[Ask, int, int, int]:
     return Ask(int(row[WHAT])), int(row[SEAT]), int(row[A]), int(row[B])
 
 
-def _facts_of(v: State, what: Ask, a: int) -> dict[str, Any]:
+def _facts_of(v: State, what: Ask, seat: int, a: int) -> dict[str, Any]:
     """What a question speaks of."""
     if what == Ask.ACTION:
         return {"points": amount("action-points", phase_points(v))}
@@ -83,7 +93,8 @@ def _facts_of(v: State, what: Ask, a: int) -> dict[str, Any]:
         return {"tile": kind_line(a)}
     if what == Ask.SHIP:
         return {}
-    return {"points": amount("action-points", v.points_left)}
+    more = Line("ask-more") if gold_in_all(v, seat) > 0 else ""  # who has no gold need not hear what it buys
+    return {"points": amount("action-points", v.points_left), "more": more}
 
 
 # ---- the facts under it --------------------------------------------------------------------------------------------

@@ -59,9 +59,16 @@ def legal(s: State, out: Ints) -> int:
 
 @rule
 def apply(s: State, move: int) -> None:
-    """Perform a legal move."""
-    move = int(move)
+    """Perform a legal move, and go on to the next question."""
     s.moves += 1
+    perform(s, int(move))
+    if s.depth == 0:
+        end_turn(s)
+
+
+@rule
+def perform(s: State, move: int) -> None:
+    """The deed alone, which needs nothing that is hidden: whose turn follows is left to `end_turn`."""
     what = asked(s)
     seat = to_act(s)
     if is_treasure(move):
@@ -74,8 +81,6 @@ def apply(s: State, move: int) -> None:
     b = s.asks[s.depth - 1, B]
     pop(s)
     answer(s, what, seat, a, b, move)
-    if s.depth == 0:
-        end_turn(s)
 
 
 @rule

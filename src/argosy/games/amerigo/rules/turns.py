@@ -47,6 +47,9 @@ def begin_phase(s: State) -> None:
 @rule
 def end_turn(s: State) -> None:
     """The next seat in turn; action points that were not used lapse."""
+    for phase in range(PHASES):
+        for colour in range(COLOURS):
+            s.passed[phase, colour] = 0
     s.points_left = 0
     s.neutrals_taken = 0
     s.turn += 1
@@ -68,6 +71,8 @@ def go_on(s: State) -> None:
 @rule
 def end_phase(s: State) -> None:
     """Cubes go back to storage; after the white phase the pirates attack and a new round is prepared."""
+    for colour in range(COLOURS):
+        s.passed[s.phase, colour] = s.offered[colour]
     store_cubes(s)
     s.phase += 1
     if s.phase == PHASES:

@@ -29,6 +29,16 @@ amount-tokens = { $n ->
     [one] 1 Marker
    *[other] { $n } Marker
 }
+amount-steps = { $n ->
+    [0] keine Schritte
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+amount-chests = { $n ->
+    [0] keine Schatztruhen
+    [one] 1 Schatztruhe
+   *[other] { $n } Schatztruhen
+}
 amount-blue-cubes = { $n ->
     [one] 1 blauer Würfel
    *[other] { $n } blaue Würfel
@@ -65,6 +75,7 @@ amount-coconut = { $n ->
    *[other] { $n } Kokosnüsse
 }
 amount-coffee = { $n } Kaffee
+amount-products = { $n } × { $good } zu { $cost }
 
 ## Farben, Aktionen, Waren
 
@@ -112,10 +123,10 @@ part-two-black = +2 für Kanonen
 part-two-red = +2 für Planung
 part-two-brown = +2 für Fortschritt
 part-two-green = +2 für Bauen
-part-two-yellow = +2 für Waren
+part-two-yellow = +2 für Warenkauf
 part-one-blue-red = +1 für Schifffahrt und Planung
 part-one-black-brown = +1 für Kanonen und Fortschritt
-part-one-green-yellow = +1 für Bauen und Waren
+part-one-green-yellow = +1 für Bauen und Warenkauf
 part-far-sails = Weite Fahrt
 part-bold-pirates = Kühne Piraten
 part-half-loss = Halber Schaden
@@ -131,15 +142,15 @@ part-cube-points = Punkte für Würfel
 part-post-points = Punkte für Kontore
 part-seven-points = Sieben Punkte
 part-gold-points = Gold zählt doppelt
-part-two-blue-help = Zwei Aktionspunkte mehr, sooft Schifffahrt gewählt wird.
-part-two-black-help = Zwei Aktionspunkte mehr, sooft Kanonen gewählt wird.
-part-two-red-help = Zwei Aktionspunkte mehr, sooft Planung gewählt wird.
-part-two-brown-help = Zwei Aktionspunkte mehr, sooft Fortschritt gewählt wird.
-part-two-green-help = Zwei Aktionspunkte mehr, sooft Bauen gewählt wird.
-part-two-yellow-help = Zwei Aktionspunkte mehr, sooft Waren gewählt wird.
+part-two-blue-help = Zwei Aktionspunkte mehr, sooft du segelst.
+part-two-black-help = Zwei Aktionspunkte mehr, sooft du Kanonen lädst.
+part-two-red-help = Zwei Aktionspunkte mehr, sooft du planst.
+part-two-brown-help = Zwei Aktionspunkte mehr, sooft du Fortschritte machst.
+part-two-green-help = Zwei Aktionspunkte mehr, sooft du baust.
+part-two-yellow-help = Zwei Aktionspunkte mehr, sooft du Warenmarker kaufst.
 part-one-blue-red-help = Ein Aktionspunkt mehr für Schifffahrt und für Planung.
 part-one-black-brown-help = Ein Aktionspunkt mehr für Kanonen und für Fortschritt.
-part-one-green-yellow-help = Ein Aktionspunkt mehr für Bauen und für Waren.
+part-one-green-yellow-help = Ein Aktionspunkt mehr für Bauen und für Warenkauf.
 part-far-sails-help = Einmal, beim Segeln: acht Aktionspunkte mehr für beide Schiffe.
 part-bold-pirates-help = Gegen alle anderen sind die Piraten um zwei stärker.
 part-half-loss-help = Wer die Piraten nicht abwehrt, verliert nur die Hälfte der Punkte, aufgerundet.
@@ -151,7 +162,7 @@ part-three-gold-help = Einmal: drei Gold.
 part-five-gold-help = Einmal: fünf Gold.
 part-post-gold-help = Ein Gold für jedes Kontor, das von nun an entsteht.
 part-better-change-help = Beim Goldnehmen: eins für je zwei Würfel.
-part-cube-points-help = Einmal, statt einer Aktion: ein Punkt für jeden ausliegenden Würfel.
+part-cube-points-help = Einmal, statt einer Aktion: ein Punkt für jeden Würfel im Aktionsfeld.
 part-post-points-help = Am Ende: ein Punkt für jedes eigene Kontor.
 part-seven-points-help = Am Ende: sieben Punkte.
 part-gold-points-help = Am Ende: ein Punkt mehr für jedes Gold auf der Leiste.
@@ -163,10 +174,10 @@ move-choose-cannons = Kanonen laden
 move-choose-planning = Planen
 move-choose-progress = Fortschritt machen
 move-choose-building = Bauen
-move-choose-goods = Waren kaufen
+move-choose-goods = Warenmarker kaufen
 move-choose-order = In der Reihenfolge vorrücken
 move-gold = Gold nehmen
-move-chest = Eine Truhe öffnen: 3 Gold
+move-chest = Eine Schatztruhe öffnen: 3 Gold
 move-done = Das ist alles
 move-post = Ein Kontor gründen
 move-no-post = Kein Kontor gründen
@@ -183,7 +194,7 @@ move-steps = { $n ->
 move-token = „{ $token }“ nehmen
 move-take = { $tile } nehmen
 move-build = { $tile } bauen
-move-buy = { $good } für { $n } Aktionspunkte kaufen
+move-buy = { $good } für { $points } kaufen
 move-sail = Nach { $square } fahren
 move-sail-frame = Zum Rahmenfeld { $n } fahren
 move-place = Auf { $square } legen{ $degrees ->
@@ -194,20 +205,21 @@ move-place = Auf { $square } legen{ $degrees ->
 ## Fragen an die Person am Zug
 
 ask-over = Das Spiel ist zu Ende.
-ask-action = Welche Aktion soll es sein? Jede hat { $points }.
+ask-action = Welche Aktion soll es sein? Diese Runde gibt { $points }; Marker können mehr geben.
 ask-ship = Welches Schiff fährt zuerst?
-ask-sail = Wohin fährt das erste Schiff? Es hat { $points }; weitere kosten Gold.
-ask-sail-other = Wohin fährt das andere Schiff? Es hat { $points }; weitere kosten Gold.
+ask-sail = Wohin fährt das erste Schiff? Es hat { $points }{ $more }.
+ask-sail-other = Wohin fährt das andere Schiff? Es hat { $points }{ $more }.
 ask-post = Entsteht auf { $square } ein Kontor?
-ask-cannons = Wie viele Aktionspunkte werden zu Kanonen? Du hast { $points }; weitere kosten Gold.
-ask-plan = Welches Plättchen nimmst du? Noch { $points }.
-ask-progress = Wie weit geht es auf der Fortschrittsleiste? Du hast { $points }; weitere kosten Gold.
-ask-progress-on = Geht es auf der Fortschrittsleiste weiter? Noch { $points }; weitere kosten Gold.
+ask-cannons = Wie viele Aktionspunkte werden zu Kanonen? Du hast { $points }{ $more }.
+ask-plan = Welches Plättchen nimmst du? Übrig: { $points }{ $more }.
+ask-progress = Wie weit geht es auf der Fortschrittsleiste? Du hast { $points }{ $more }.
+ask-progress-on = Geht es auf der Fortschrittsleiste weiter? Übrig: { $points }{ $more }.
 ask-token = Welchen Fortschrittsmarker nimmst du?
-ask-build = Welches Plättchen baust du? Noch { $points }; weitere kosten Gold.
+ask-build = Welches Plättchen baust du? Übrig: { $points }{ $more }.
 ask-place = Wohin kommt es: { $tile }?
-ask-goods = Welchen Warenmarker kaufst du? Noch { $points }; weitere kosten Gold.
-ask-order = Wie weit rückt deine Scheibe vor? Du hast { $points }; weitere kosten Gold.
+ask-goods = Welchen Warenmarker kaufst du? Übrig: { $points }{ $more }.
+ask-order = Wie weit rückt deine Scheibe vor? Du hast { $points }{ $more }.
+ask-more = ; weitere kosten je 1 Gold
 
 ## Was die anderen unterdessen lesen
 
@@ -221,7 +233,7 @@ wait-progress = { $seat } macht Fortschritte.
 wait-token = { $seat } wählt einen Fortschrittsmarker.
 wait-build = { $seat } baut.
 wait-place = { $seat } sucht einen Platz: { $tile }.
-wait-goods = { $seat } kauft Waren.
+wait-goods = { $seat } kauft Warenmarker.
 wait-order = { $seat } rückt in der Reihenfolge vor.
 
 ## Was unter der Frage steht
@@ -233,17 +245,26 @@ fact-pirates = Piraten der Stärke { $n } werden dich angreifen.
 ## Das Protokoll
 
 log-round = Durchgang { $n } beginnt. { $seat } liegt vorn.
-log-throw = In den Turm kommen die Würfel der Farbe { $colour }; heraus fallen { $cubes }.
-log-skipped = Die Runde der Farbe { $colour } entfällt: keine Würfel.
+log-pirate = Ein Piratenmarker der Stärke { $n } liegt offen.
+log-leave = Fortschrittsmarker aus dem Spiel: { $tokens }.
+log-display = Neue Fortschrittsmarker: { $tokens }.
+log-market = Neue Warenmarker: { $products }.
+log-throw = Würfel in den Turm ({ $colour }). Heraus kommt: { $cubes }.
+log-skipped = Eine Runde entfällt ({ $colour }): keine Würfel.
 log-choose = { $seat } wählt: { $action }.
 log-gold = { $seat } nimmt statt einer Aktion { $gold }.
+log-gold-unasked = { $seat } kann nichts anderes tun und nimmt { $gold }.
 log-gains-gold = { $seat } bekommt { $gold }.
-log-chest = { $seat } öffnet eine Truhe: { $gold }.
+log-surplus = { $seat } hat für weiteres Gold keinen Platz: { $points }.
+log-chest = { $seat } öffnet eine Schatztruhe: { $gold }.
 log-use = { $seat } setzt „{ $token }“ ein.
+log-cube-points = { $seat } bekommt für die Würfel { $points }.
 log-done = { $seat } hört hier auf.
 log-paid = { $seat } zahlt { $gold } für weitere Aktionspunkte.
 log-sail = { $seat } fährt nach { $square }.
 log-sail-frame = { $seat } fährt zum Rahmenfeld { $n }.
+log-stay = { $seat } lässt ein Schiff auf { $square } liegen.
+log-stay-frame = { $seat } lässt ein Schiff auf Rahmenfeld { $n } liegen.
 log-post = { $seat } gründet auf { $square } ein Kontor.
 log-discovery = { $seat } hat die Insel entdeckt: { $points }.
 log-token = { $seat } nimmt „{ $token }“.
@@ -253,11 +274,24 @@ log-resources = { $seat } sammelt { $goods }.
 log-complete = { $seat } stellt die Insel fertig: { $points }.
 log-post-points = { $seat } bekommt für Kontore dort { $points }.
 log-wins-chest = { $seat } bekommt die Schatztruhe.
-log-buy = { $seat } kauft { $good } für { $points }.
-log-repelled = { $seat } wehrt Piraten der Stärke { $n } ab.
-log-plundered = Piraten der Stärke { $n } plündern bei { $seat }: { $points } verloren.
+log-buy = { $seat } kauft einen Warenmarker: { $good } für { $points }.
+log-repelled = { $n ->
+    [0] { $seat } wehrt Piraten der Stärke 0 ohne Kanonen ab.
+    [one] { $seat } wehrt Piraten der Stärke 1 ab und gibt 1 Kanone her.
+   *[other] { $seat } wehrt Piraten der Stärke { $n } ab und gibt { $n } Kanonen her.
+}
+log-prize = { $seat } bekommt Prisengeld: { $gold }.
+log-plundered = Piraten der Stärke { $n } plündern bei { $seat }; verloren: { $goods }.
 log-nothing-to-lose = Piraten der Stärke { $n } finden bei { $seat } nichts zu holen.
+log-end = Der letzte Durchgang ist vorbei.
+log-final = Am Ende bekommt { $seat } Punkte: { $points }.
 log-result = { $seat } kommt auf { $points }.
+log-tie = { $seat } und { $others } haben je { $points }: { $seat } liegt in der Reihenfolge weiter vorn und gewinnt.
+final-gold = { $n } für Gold
+final-goods = { $n } für Waren
+final-tokens = { $n } für Fortschrittsmarker
+final-progress = { $n } für die Fortschrittsleiste
+final-order = { $n } für die Reihenfolgeleiste
 log-cannons = { $n ->
     [0] { $seat } lädt keine weiteren Kanonen.
     [one] { $seat } lädt 1 Kanone.
@@ -273,18 +307,35 @@ log-order = { $n ->
     [one] { $seat } rückt in der Reihenfolge 1 Feld vor.
    *[other] { $seat } rückt in der Reihenfolge { $n } Felder vor.
 }
+log-jump = { $n ->
+    [0] { $seat } liegt nun auf der vordersten Scheibe.
+    [one] { $seat } springt 1 Feld weit auf die vorderste Scheibe.
+   *[other] { $seat } springt { $n } Felder weit auf die vorderste Scheibe.
+}
 
 ## Was ein Zug kostet und bringt
 
 preview-points = { $points }
-preview-brings = Bringt { $goods }.
-preview-costs = Kostet { $cost }, bringt { $goods }.
-preview-completes = Stellt die Insel fertig: { $goods }.
-preview-sail = { $n } Felder weit, kostet { $cost }.
-preview-sail-post = { $n } Felder weit, kostet { $cost }; ein Kontor ist möglich.
-preview-sail-new = { $n } Felder weit, kostet { $cost }; eine neue Insel, { $points }.
-preview-tile = { $points }; gebaut { $small } oder { $big } Punkte.
-preview-tile-gold = { $points }, davon { $cost }; gebaut { $small } oder { $big } Punkte.
+preview-brings = Bringt { $goods }.{ $completes }{ $cost }{ $others }
+preview-costs = {" "}Kostet { $cost }.
+preview-completes = {" "}Stellt die Insel fertig.
+preview-others = {" "}Andere: { $others }.
+preview-theirs = { $seat } { $points }
+preview-sail = { $n ->
+    [one] 1 Feld weit, kostet { $cost }.
+   *[other] { $n } Felder weit, kostet { $cost }.
+}
+preview-sail-post = { $n ->
+    [one] 1 Feld weit, kostet { $cost }; ein Kontor ist möglich.
+   *[other] { $n } Felder weit, kostet { $cost }; ein Kontor ist möglich.
+}
+preview-sail-new = { $n ->
+    [one] 1 Feld weit, kostet { $cost }; eine neue Insel, { $points }.
+   *[other] { $n } Felder weit, kostet { $cost }; eine neue Insel, { $points }.
+}
+preview-tile = Kostet { $cost }; gebaut { $small } oder { $big }.{ $fits }
+preview-fits-nowhere = {" "}Zurzeit passt es nirgends hin.
+preview-product = Kostet { $cost }; am Ende { $points } für die Rohstoffe, die du hast.
 
 ## Der Wertungsblock
 
@@ -314,7 +365,7 @@ board-chart = Die Inseln
 board-tower = Würfelturm
 board-inside = im Turm
 board-stored = im Vorrat
-board-offered = im Angebot
+board-offered = im Aktionsfeld
 board-action-points = Aktionspunkte
 board-pirates = Piraten
 board-order = Reihenfolge
@@ -328,9 +379,11 @@ board-neutral = Neutrale Plättchen
 board-villages = Dörfer
 board-stock = Zum Bauen bereit
 board-posts = Kontore
-board-chests = Truhen
+board-post-spaces = Kontorfelder
+board-anchors = Anker
+board-chests = Schatztruhen
 board-resources = Rohstoffe
-board-production = Waren
+board-production = Warenmarker
 board-round = Durchgang { $n } von { $of }
 board-time = Zeitmarker { $n }
 board-empty = keine
@@ -339,7 +392,10 @@ board-choices = Weitere Züge
 board-rondel = Aktionen und Würfelturm
 board-stacks = Plättchen zum Nehmen
 board-sheet = Ein Spielertableau
-board-player = { $seat }: { $gold } Gold, { $cannons } Kanonen
+board-player = { $seat }: { $gold } Gold, { $cannons ->
+    [one] 1 Kanone
+   *[other] { $cannons } Kanonen
+}
 board-action-sailing = Segeln
 board-action-cannons = Laden
 board-action-planning = Planen
@@ -354,5 +410,5 @@ column-gold = Gold
 column-cannons = Kanonen
 column-progress = Fortschritt
 column-order = Reihenfolge
-column-posts-left = Posten übrig
-column-chests = Truhen
+column-posts-left = Kontore übrig
+column-chests = Schatztruhen

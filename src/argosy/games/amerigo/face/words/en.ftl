@@ -29,6 +29,16 @@ amount-tokens = { $n ->
     [one] 1 token
    *[other] { $n } tokens
 }
+amount-steps = { $n ->
+    [0] no steps
+    [one] 1 step
+   *[other] { $n } steps
+}
+amount-chests = { $n ->
+    [0] no chests
+    [one] 1 chest
+   *[other] { $n } chests
+}
 amount-blue-cubes = { $n ->
     [one] 1 blue cube
    *[other] { $n } blue cubes
@@ -65,6 +75,7 @@ amount-coconut = { $n ->
    *[other] { $n } coconuts
 }
 amount-coffee = { $n } coffee
+amount-products = { $n } × { $good } for { $cost }
 
 ## Colours, actions, goods
 
@@ -151,7 +162,7 @@ part-three-gold-help = Once: three gold.
 part-five-gold-help = Once: five gold.
 part-post-gold-help = One gold for every post you found from now on.
 part-better-change-help = When you take gold: one for every two cubes.
-part-cube-points-help = Once, instead of an action: a point for every cube on offer.
+part-cube-points-help = Once, instead of an action: a point for every cube in the action space.
 part-post-points-help = At the end: a point for each of your posts.
 part-seven-points-help = At the end: seven points.
 part-gold-points-help = At the end: one more point for every gold on the track.
@@ -183,7 +194,7 @@ move-steps = { $n ->
 move-token = Take “{ $token }”
 move-take = Take { $tile }
 move-build = Build { $tile }
-move-buy = Buy { $good } for { $n } action points
+move-buy = Buy { $good } for { $points }
 move-sail = Sail to { $square }
 move-sail-frame = Sail to frame space { $n }
 move-place = Lay it at { $square }{ $degrees ->
@@ -194,20 +205,21 @@ move-place = Lay it at { $square }{ $degrees ->
 ## Questions to whoever decides
 
 ask-over = The game is over.
-ask-action = Which action will you take? Each has { $points }.
+ask-action = Which action will you take? This phase gives { $points }; tokens may add some.
 ask-ship = Which ship will sail first?
-ask-sail = Where will the first ship sail? It has { $points }; more cost gold.
-ask-sail-other = Where will the other ship sail? It has { $points }; more cost gold.
+ask-sail = Where will the first ship sail? It has { $points }{ $more }.
+ask-sail-other = Where will the other ship sail? It has { $points }{ $more }.
 ask-post = Will you found a post on { $square }?
-ask-cannons = How many action points go into cannons? You have { $points }; more cost gold.
-ask-plan = Which tile will you take? { $points } left.
-ask-progress = How far will you go on the progress track? You have { $points }; more cost gold.
-ask-progress-on = Will you go on along the progress track? { $points } left; more cost gold.
+ask-cannons = How many action points go into cannons? You have { $points }{ $more }.
+ask-plan = Which tile will you take? You have { $points } left{ $more }.
+ask-progress = How far will you go on the progress track? You have { $points }{ $more }.
+ask-progress-on = Will you go on along the progress track? You have { $points } left{ $more }.
 ask-token = Which progress token will you take?
-ask-build = Which tile will you build? { $points } left; more cost gold.
+ask-build = Which tile will you build? You have { $points } left{ $more }.
 ask-place = Where will you lay it: { $tile }?
-ask-goods = Which production token will you buy? { $points } left; more cost gold.
-ask-order = How far will your disc move? You have { $points }; more cost gold.
+ask-goods = Which production token will you buy? You have { $points } left{ $more }.
+ask-order = How far will your disc move? You have { $points }{ $more }.
+ask-more = ; more cost 1 gold each
 
 ## What the others read meanwhile
 
@@ -233,31 +245,53 @@ fact-pirates = Pirates of strength { $n } will attack you.
 ## The log
 
 log-round = Round { $n } begins. { $seat } is foremost.
-log-throw = The { $colour } cubes go into the tower; out come { $cubes }.
+log-pirate = A pirate token of strength { $n } lies face up.
+log-leave = Progress tokens out of the game: { $tokens }.
+log-display = New progress tokens: { $tokens }.
+log-market = New production tokens: { $products }.
+log-throw = The { $colour } cubes go into the tower. What comes out: { $cubes }.
 log-skipped = The { $colour } phase is skipped: no cubes.
 log-choose = { $seat } chooses: { $action }.
 log-gold = { $seat } takes { $gold } instead of an action.
+log-gold-unasked = { $seat } can do nothing else and takes { $gold }.
 log-gains-gold = { $seat } gets { $gold }.
+log-surplus = { $seat } has no room for more gold: { $points }.
 log-chest = { $seat } opens a chest: { $gold }.
 log-use = { $seat } uses “{ $token }”.
+log-cube-points = { $seat } scores { $points } for the cubes.
 log-done = { $seat } stops here.
 log-paid = { $seat } pays { $gold } for more action points.
 log-sail = { $seat } sails to { $square }.
 log-sail-frame = { $seat } sails to frame space { $n }.
+log-stay = { $seat } leaves a ship at { $square }.
+log-stay-frame = { $seat } leaves a ship at frame space { $n }.
 log-post = { $seat } founds a post on { $square }.
 log-discovery = { $seat } has discovered the island: { $points }.
 log-token = { $seat } takes “{ $token }”.
-log-take = { $seat } takes { $tile }.
-log-build = { $seat } builds { $tile } at { $square }: { $points }.
+log-take = { $seat } takes a tile: { $tile }.
+log-build = { $seat } builds a tile at { $square }: { $tile }, { $points }.
 log-resources = { $seat } gathers { $goods }.
 log-complete = { $seat } completes the island: { $points }.
 log-post-points = { $seat } scores { $points } for posts there.
 log-wins-chest = { $seat } gets the chest.
-log-buy = { $seat } buys { $good } for { $points }.
-log-repelled = { $seat } repels pirates of strength { $n }.
-log-plundered = Pirates of strength { $n } plunder { $seat }, who loses { $points }.
+log-buy = { $seat } buys a production token: { $good } for { $points }.
+log-repelled = { $n ->
+    [0] { $seat } repels pirates of strength 0 without cannons.
+    [one] { $seat } repels pirates of strength 1 and gives up 1 cannon.
+   *[other] { $seat } repels pirates of strength { $n } and gives up { $n } cannons.
+}
+log-prize = { $seat } gets prize money: { $gold }.
+log-plundered = Pirates of strength { $n } plunder { $seat }, who loses { $goods }.
 log-nothing-to-lose = Pirates of strength { $n } find nothing to take from { $seat }.
+log-end = The last round is over.
+log-final = At the end { $seat } gets points: { $points }.
 log-result = { $seat } ends with { $points }.
+log-tie = { $seat } and { $others } have { $points } each: { $seat } is further ahead on the order track and wins.
+final-gold = { $n } for gold
+final-goods = { $n } for goods
+final-tokens = { $n } for progress tokens
+final-progress = { $n } for the progress track
+final-order = { $n } for the order track
 log-cannons = { $n ->
     [0] { $seat } loads no more cannons.
     [one] { $seat } loads 1 cannon.
@@ -273,18 +307,35 @@ log-order = { $n ->
     [one] { $seat } moves 1 space up in the player order.
    *[other] { $seat } moves { $n } spaces up in the player order.
 }
+log-jump = { $n ->
+    [0] { $seat } lies on top of the foremost disc now.
+    [one] { $seat } jumps 1 space, onto the foremost disc.
+   *[other] { $seat } jumps { $n } spaces, onto the foremost disc.
+}
 
 ## What a move costs and brings
 
 preview-points = { $points }
-preview-brings = Brings { $goods }.
-preview-costs = Costs { $cost }, brings { $goods }.
-preview-completes = Completes the island: { $goods }.
-preview-sail = { $n } steps, costs { $cost }.
-preview-sail-post = { $n } steps, costs { $cost }; a post can be founded.
-preview-sail-new = { $n } steps, costs { $cost }; a new island, { $points }.
-preview-tile = { $points }; { $small } or { $big } points when built.
-preview-tile-gold = { $points }, of which { $cost }; { $small } or { $big } points when built.
+preview-brings = Brings { $goods }.{ $completes }{ $cost }{ $others }
+preview-costs = {" "}Costs { $cost }.
+preview-completes = {" "}Completes the island.
+preview-others = {" "}Others: { $others }.
+preview-theirs = { $seat } { $points }
+preview-sail = { $n ->
+    [one] 1 step, costs { $cost }.
+   *[other] { $n } steps, costs { $cost }.
+}
+preview-sail-post = { $n ->
+    [one] 1 step, costs { $cost }; a post can be founded.
+   *[other] { $n } steps, costs { $cost }; a post can be founded.
+}
+preview-sail-new = { $n ->
+    [one] 1 step, costs { $cost }; a new island, { $points }.
+   *[other] { $n } steps, costs { $cost }; a new island, { $points }.
+}
+preview-tile = Costs { $cost }; { $small } or { $big } when built.{ $fits }
+preview-fits-nowhere = {" "}It fits nowhere at present.
+preview-product = Costs { $cost }; { $points } at the end for the resources you have.
 
 ## The score sheet
 
@@ -314,7 +365,7 @@ board-chart = The islands
 board-tower = Cube tower
 board-inside = inside
 board-stored = stored
-board-offered = on offer
+board-offered = in the action space
 board-action-points = action points
 board-pirates = Pirates
 board-order = Player order
@@ -328,6 +379,8 @@ board-neutral = Neutral tiles
 board-villages = Villages
 board-stock = To be built
 board-posts = Posts
+board-post-spaces = post spaces
+board-anchors = anchors
 board-chests = Chests
 board-resources = Resources
 board-production = Production
@@ -339,7 +392,10 @@ board-choices = Further moves
 board-rondel = Actions and cube tower
 board-stacks = Tiles to take
 board-sheet = A player’s sheet
-board-player = { $seat }: { $gold } gold, { $cannons } cannons
+board-player = { $seat }: { $gold } gold, { $cannons ->
+    [one] 1 cannon
+   *[other] { $cannons } cannons
+}
 board-action-sailing = Sail
 board-action-cannons = Load
 board-action-planning = Plan

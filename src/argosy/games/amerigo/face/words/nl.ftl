@@ -29,6 +29,16 @@ amount-tokens = { $n ->
     [one] 1 fiche
    *[other] { $n } fiches
 }
+amount-steps = { $n ->
+    [0] geen stappen
+    [one] 1 stap
+   *[other] { $n } stappen
+}
+amount-chests = { $n ->
+    [0] geen schatkisten
+    [one] 1 schatkist
+   *[other] { $n } schatkisten
+}
 amount-blue-cubes = { $n ->
     [one] 1 blauw blokje
    *[other] { $n } blauwe blokjes
@@ -65,6 +75,7 @@ amount-coconut = { $n ->
    *[other] { $n } kokosnoten
 }
 amount-coffee = { $n } koffie
+amount-products = { $n } × { $good } voor { $cost }
 
 ## Kleuren, acties, goederen
 
@@ -125,10 +136,10 @@ part-red-or-green = Rood of groen
 part-jump = Sprong vooruit
 part-three-gold = Drie goud
 part-five-gold = Vijf goud
-part-post-gold = Goud voor posten
+part-post-gold = Goud voor handelsposten
 part-better-change = Betere koers
 part-cube-points = Punten voor blokjes
-part-post-points = Punten voor posten
+part-post-points = Punten voor handelsposten
 part-seven-points = Zeven punten
 part-gold-points = Goud telt dubbel
 part-two-blue-help = Twee actiepunten extra telkens als je varen kiest.
@@ -149,10 +160,10 @@ part-red-or-green-help = Met rode blokjes mag je ook bouwen, met groene ook plan
 part-jump-help = Eén keer, bij de witte actie: je schijf komt op de voorste te liggen.
 part-three-gold-help = Eén keer: drie goud.
 part-five-gold-help = Eén keer: vijf goud.
-part-post-gold-help = Eén goud voor elke post die je vanaf nu sticht.
+part-post-gold-help = Eén goud voor elke handelspost die je vanaf nu sticht.
 part-better-change-help = Bij het pakken van goud: één per twee blokjes.
-part-cube-points-help = Eén keer, in plaats van een actie: een punt per blokje in de cirkel.
-part-post-points-help = Aan het eind: een punt per eigen post.
+part-cube-points-help = Eén keer, in plaats van een actie: een punt per blokje in de actiecirkel.
+part-post-points-help = Aan het eind: een punt per eigen handelspost.
 part-seven-points-help = Aan het eind: zeven punten.
 part-gold-points-help = Aan het eind: een extra punt voor elk goud op het spoor.
 
@@ -168,8 +179,8 @@ move-choose-order = Opschuiven in de speelvolgorde
 move-gold = Goud pakken
 move-chest = Een schatkist openen: 3 goud
 move-done = Dat is alles
-move-post = Een post stichten
-move-no-post = Geen post stichten
+move-post = Een handelspost stichten
+move-no-post = Geen handelspost stichten
 move-use-far-sails = “{ part-far-sails }” gebruiken: 8 actiepunten extra
 move-use-jump = “{ part-jump }” gebruiken
 move-use-three-gold = “{ part-three-gold }” inwisselen
@@ -183,7 +194,7 @@ move-steps = { $n ->
 move-token = “{ $token }” pakken
 move-take = { $tile } pakken
 move-build = { $tile } bouwen
-move-buy = { $good } voor { $n } actiepunten kopen
+move-buy = { $good } voor { $points } kopen
 move-sail = Naar { $square } varen
 move-sail-frame = Naar kadervak { $n } varen
 move-place = Op { $square } leggen{ $degrees ->
@@ -194,27 +205,28 @@ move-place = Op { $square } leggen{ $degrees ->
 ## Vragen aan wie beslist
 
 ask-over = Het spel is afgelopen.
-ask-action = Welke actie kies je? Elke actie heeft { $points }.
+ask-action = Welke actie kies je? Deze fase geeft { $points }; fiches kunnen meer geven.
 ask-ship = Welk schip vaart eerst?
-ask-sail = Waar vaart het eerste schip heen? Het heeft { $points }; meer kost goud.
-ask-sail-other = Waar vaart het andere schip heen? Het heeft { $points }; meer kost goud.
-ask-post = Sticht je een post op { $square }?
-ask-cannons = Hoeveel actiepunten worden kanonnen? Je hebt { $points }; meer kost goud.
-ask-plan = Welke tegel pak je? Nog { $points }.
-ask-progress = Hoe ver ga je op het vooruitgangsspoor? Je hebt { $points }; meer kost goud.
-ask-progress-on = Ga je verder op het vooruitgangsspoor? Nog { $points }; meer kost goud.
+ask-sail = Waar vaart het eerste schip heen? Het heeft { $points }{ $more }.
+ask-sail-other = Waar vaart het andere schip heen? Het heeft { $points }{ $more }.
+ask-post = Sticht je een handelspost op { $square }?
+ask-cannons = Hoeveel actiepunten worden kanonnen? Je hebt { $points }{ $more }.
+ask-plan = Welke tegel pak je? Over: { $points }{ $more }.
+ask-progress = Hoe ver ga je op het vooruitgangsspoor? Je hebt { $points }{ $more }.
+ask-progress-on = Ga je verder op het vooruitgangsspoor? Over: { $points }{ $more }.
 ask-token = Welk vooruitgangsfiche pak je?
-ask-build = Welke tegel bouw je? Nog { $points }; meer kost goud.
+ask-build = Welke tegel bouw je? Over: { $points }{ $more }.
 ask-place = Waar komt hij te liggen: { $tile }?
-ask-goods = Welk productiefiche koop je? Nog { $points }; meer kost goud.
-ask-order = Hoe ver schuift je schijf op? Je hebt { $points }; meer kost goud.
+ask-goods = Welk productiefiche koop je? Over: { $points }{ $more }.
+ask-order = Hoe ver schuift je schijf op? Je hebt { $points }{ $more }.
+ask-more = ; meer kost 1 goud per stuk
 
 ## Wat de anderen intussen lezen
 
 wait-action = { $seat } kiest een actie.
 wait-ship = { $seat } beslist welk schip eerst vaart.
 wait-sail = { $seat } vaart.
-wait-post = { $seat } mag een post stichten op { $square }.
+wait-post = { $seat } mag een handelspost stichten op { $square }.
 wait-cannons = { $seat } laadt kanonnen.
 wait-plan = { $seat } plant.
 wait-progress = { $seat } boekt vooruitgang.
@@ -233,31 +245,53 @@ fact-pirates = Piraten met kracht { $n } zullen je aanvallen.
 ## Het verslag
 
 log-round = Ronde { $n } begint. { $seat } ligt vooraan.
-log-throw = In de toren gaan de blokjes van de kleur { $colour }; eruit komen { $cubes }.
+log-pirate = Een piratenfiche met kracht { $n } ligt open.
+log-leave = Vooruitgangsfiches uit het spel: { $tokens }.
+log-display = Nieuwe vooruitgangsfiches: { $tokens }.
+log-market = Nieuwe productiefiches: { $products }.
+log-throw = In de toren gaan de blokjes van de kleur { $colour }. Wat eruit komt: { $cubes }.
 log-skipped = De fase van de kleur { $colour } vervalt: geen blokjes.
 log-choose = { $seat } kiest: { $action }.
 log-gold = { $seat } neemt in plaats van een actie { $gold }.
+log-gold-unasked = { $seat } kan niets anders doen en neemt { $gold }.
 log-gains-gold = { $seat } krijgt { $gold }.
+log-surplus = { $seat } heeft geen plaats voor meer goud: { $points }.
 log-chest = { $seat } opent een schatkist: { $gold }.
 log-use = { $seat } gebruikt “{ $token }”.
+log-cube-points = { $seat } krijgt { $points } voor de blokjes.
 log-done = { $seat } stopt hier.
 log-paid = { $seat } betaalt { $gold } voor meer actiepunten.
 log-sail = { $seat } vaart naar { $square }.
 log-sail-frame = { $seat } vaart naar kadervak { $n }.
-log-post = { $seat } sticht een post op { $square }.
+log-stay = { $seat } laat een schip op { $square } liggen.
+log-stay-frame = { $seat } laat een schip op kadervak { $n } liggen.
+log-post = { $seat } sticht een handelspost op { $square }.
 log-discovery = { $seat } heeft het eiland ontdekt: { $points }.
 log-token = { $seat } pakt “{ $token }”.
 log-take = { $seat } pakt: { $tile }.
 log-build = { $seat } bouwt op { $square }: { $tile }, { $points }.
 log-resources = { $seat } verzamelt { $goods }.
 log-complete = { $seat } voltooit het eiland: { $points }.
-log-post-points = { $seat } krijgt voor posten daar { $points }.
+log-post-points = { $seat } krijgt voor handelsposten daar { $points }.
 log-wins-chest = { $seat } krijgt de schatkist.
-log-buy = { $seat } koopt { $good } voor { $points }.
-log-repelled = { $seat } verslaat piraten met kracht { $n }.
-log-plundered = Piraten met kracht { $n } plunderen bij { $seat }: { $points } verloren.
+log-buy = { $seat } koopt een productiefiche: { $good } voor { $points }.
+log-repelled = { $n ->
+    [0] { $seat } verslaat piraten met kracht 0 zonder kanonnen.
+    [one] { $seat } verslaat piraten met kracht 1 en levert 1 kanon in.
+   *[other] { $seat } verslaat piraten met kracht { $n } en levert { $n } kanonnen in.
+}
+log-prize = { $seat } krijgt prijzengeld: { $gold }.
+log-plundered = Piraten met kracht { $n } plunderen bij { $seat }; verloren: { $goods }.
 log-nothing-to-lose = Piraten met kracht { $n } vinden niets te halen bij { $seat }.
+log-end = De laatste ronde is voorbij.
+log-final = Aan het eind krijgt { $seat } punten: { $points }.
 log-result = { $seat } eindigt met { $points }.
+log-tie = { $seat } en { $others } hebben elk { $points }: { $seat } ligt verder vooraan in de speelvolgorde en wint.
+final-gold = { $n } voor goud
+final-goods = { $n } voor goederen
+final-tokens = { $n } voor vooruitgangsfiches
+final-progress = { $n } voor het vooruitgangsspoor
+final-order = { $n } voor het volgordespoor
 log-cannons = { $n ->
     [0] { $seat } laadt geen kanonnen meer.
     [one] { $seat } laadt 1 kanon.
@@ -273,25 +307,42 @@ log-order = { $n ->
     [one] { $seat } schuift 1 veld op in de speelvolgorde.
    *[other] { $seat } schuift { $n } velden op in de speelvolgorde.
 }
+log-jump = { $n ->
+    [0] { $seat } ligt nu boven op de voorste schijf.
+    [one] { $seat } springt 1 veld vooruit, op de voorste schijf.
+   *[other] { $seat } springt { $n } velden vooruit, op de voorste schijf.
+}
 
 ## Wat een zet kost en oplevert
 
 preview-points = { $points }
-preview-brings = Levert { $goods } op.
-preview-costs = Kost { $cost }, levert { $goods } op.
-preview-completes = Voltooit het eiland: { $goods }.
-preview-sail = { $n } velden ver, kost { $cost }.
-preview-sail-post = { $n } velden ver, kost { $cost }; een post is mogelijk.
-preview-sail-new = { $n } velden ver, kost { $cost }; een nieuw eiland, { $points }.
-preview-tile = { $points }; gebouwd { $small } of { $big } punten.
-preview-tile-gold = { $points }, waarvan { $cost }; gebouwd { $small } of { $big } punten.
+preview-brings = Levert { $goods } op.{ $completes }{ $cost }{ $others }
+preview-costs = {" "}Kost { $cost }.
+preview-completes = {" "}Voltooit het eiland.
+preview-others = {" "}Anderen: { $others }.
+preview-theirs = { $seat } { $points }
+preview-sail = { $n ->
+    [one] 1 veld ver, kost { $cost }.
+   *[other] { $n } velden ver, kost { $cost }.
+}
+preview-sail-post = { $n ->
+    [one] 1 veld ver, kost { $cost }; een handelspost is mogelijk.
+   *[other] { $n } velden ver, kost { $cost }; een handelspost is mogelijk.
+}
+preview-sail-new = { $n ->
+    [one] 1 veld ver, kost { $cost }; een nieuw eiland, { $points }.
+   *[other] { $n } velden ver, kost { $cost }; een nieuw eiland, { $points }.
+}
+preview-tile = Kost { $cost }; gebouwd { $small } of { $big }.{ $fits }
+preview-fits-nowhere = {" "}Hij past op dit moment nergens.
+preview-product = Kost { $cost }; aan het eind { $points } voor de grondstoffen die je hebt.
 
 ## Het scoreblad
 
 sheet-discoveries = Ontdekkingen
 sheet-buildings = Gebouwen
 sheet-completions = Voltooide eilanden
-sheet-posts = Posten op voltooide eilanden
+sheet-posts = Handelsposten op voltooide eilanden
 sheet-surplus-gold = Overtollig goud
 sheet-cubes = Punten voor blokjes
 sheet-pirates = Piraten
@@ -314,7 +365,7 @@ board-chart = De eilanden
 board-tower = Blokjestoren
 board-inside = in de toren
 board-stored = in voorraad
-board-offered = beschikbaar
+board-offered = in de actiecirkel
 board-action-points = actiepunten
 board-pirates = Piraten
 board-order = Speelvolgorde
@@ -327,7 +378,9 @@ board-market = Productiefiches
 board-neutral = Neutrale tegels
 board-villages = Dorpen
 board-stock = Klaar om te bouwen
-board-posts = Posten
+board-posts = Handelsposten
+board-post-spaces = velden voor handelsposten
+board-anchors = ankers
 board-chests = Schatkisten
 board-resources = Grondstoffen
 board-production = Productie
@@ -339,7 +392,10 @@ board-choices = Verdere zetten
 board-rondel = Acties en blokjestoren
 board-stacks = Tegels om te pakken
 board-sheet = Een spelersbord
-board-player = { $seat }: { $gold } goud, { $cannons } kanonnen
+board-player = { $seat }: { $gold } goud, { $cannons ->
+    [one] 1 kanon
+   *[other] { $cannons } kanonnen
+}
 board-action-sailing = Varen
 board-action-cannons = Laden
 board-action-planning = Plannen
@@ -354,5 +410,5 @@ column-gold = goud
 column-cannons = kanonnen
 column-progress = vooruitgang
 column-order = volgorde
-column-posts-left = posten over
-column-chests = kisten
+column-posts-left = handelsposten over
+column-chests = schatkisten
