@@ -112,11 +112,11 @@ def test_a_ship_whose_deck_is_nearly_empty_takes_no_more_tiles_than_it_has_cards
     s = table(ships="coin2 treasure goal parrot coin4 coin3", goods={1: "fish 3 lemon 1"})
     empty_deck(s, "treasure", 1)
     do(s, "bid green", "pass")
-    assert said(s, "ship blue") == "the treasure ship: 1 treasure card for a tile, at most 1 tile"
+    assert said(s, "ship blue") == "At the treasure ship: 1 treasure card for a tile, at most 1 tile"
     s = table(ships="coin2 treasure goal parrot coin4 coin3", goods={1: "fish 4 lemon 1"})
     empty_deck(s, "treasure")
     do(s, "bid green", "pass")
-    assert said(s, "ship blue") == "the treasure ship: no cards are left, only claims"
+    assert said(s, "ship blue") == "At the treasure ship: no cards are left, only claims"
 
 
 def test_a_bid_of_one_coin_costs_one_coin() -> None:

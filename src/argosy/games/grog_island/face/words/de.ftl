@@ -212,7 +212,7 @@ ask-ship-free = Welches Schiff markierst du? Handeln musst du nicht.
 ask-trade = { $ship }: gib { $good } ab.
 ask-trade-or-claim = { $ship }: gib { $good } ab, oder nimm für vier Plättchen ein Gebäude in Besitz ({ $peninsula }).
 ask-claim-by-ship = Nimm für vier Plättchen ({ $good }) ein Gebäude in Besitz ({ $peninsula }).
-ask-deliver = { $n } abgegeben. Noch ein Plättchen ({ $good })?
+ask-deliver = { $n } Plättchen abgegeben. Noch eines ({ $good })?
 ask-tiles = Wie zahlst du { $n ->
     [one] das letzte Plättchen
    *[other] das nächste von { $n } Plättchen
@@ -233,7 +233,7 @@ wait-hold = { $seat } legt ein Gebot von { $n }.
 wait-ship = { $seat } wählt ein Schiff.
 wait-ship-free = { $seat } wählt ein Schiff für den Handelsmarker.
 wait-trade = { $seat } handelt ({ $ship }, { $good }).
-wait-deliver = { $seat } hat bisher { $n } abgegeben ({ $good }).
+wait-deliver = { $seat } hat bisher { $n } Plättchen abgegeben ({ $good }).
 wait-tiles = { $seat } zahlt eine Besitznahme ({ $good }).
 wait-keep = { $seat } sucht eine Zielkarte aus.
 wait-under = { $seat } legt Zielkarten unter den Stapel.
@@ -318,7 +318,7 @@ board-row-claim = Besitz
 board-row-point = +1 Punkt
 board-row-lock = Schloss
 board-bid = Gebot { $n }
-board-no-bid = noch kein Gebot
+board-no-bid = kein Gebot
 board-price = { $n } bieten: { $row }
 board-up-to = bis zu { $n }
 board-one-only = nur 1
@@ -336,7 +336,7 @@ board-twice = zählt nur einmal
 board-most-else = { $most }, sonst { $lesser }
 board-each = je { $n }
 board-drift = Nach jeder Runde treiben die Schiffe ein Feld nach rechts.
-board-decks = Stapel: { $treasures } Truhen-, { $parrots } Papagei-, { $goals } Zielkarten
+board-decks = Karten übrig: Truhe { $treasures }, Papagei { $parrots }, Ziel { $goals }
 board-locks = { $n ->
     [0] kein Schloss übrig
     [one] 1 Schloss übrig
@@ -353,8 +353,8 @@ preview-pass = Du nimmst { $goods } und besuchst ein Schiff.
 preview-ship = { $ship }: { $gain } je Plättchen, höchstens { $n } Plättchen
 preview-ship-any = { $ship }: { $gain } ziehen je Plättchen, eine davon behalten
 preview-ship-empty = { $ship }: keine Karten mehr, nur Besitznahme
-preview-claim = { $coins } für freie Gebäude der Art; { $cloud }{ $last }
-preview-claim-by-ship = Du gibst { $tiles } ab: { $coins } für freie Gebäude der Art; { $cloud }{ $last }
+preview-claim = Du erhältst { $coins } für freie Gebäude der Art; { $cloud }{ $last }
+preview-claim-by-ship = Du gibst { $tiles } ab und erhältst { $coins } für freie Gebäude der Art; { $cloud }{ $last }
 preview-last = ; dein letztes Crewmitglied: Diese Runde ist die letzte
 preview-pay = Du zahlst: { $means }.
 preview-pay-change = Du zahlst: { $means }. Zurück kommen: { $coins }.
@@ -378,7 +378,7 @@ plain-treasure = Truhe
 plain-parrot = Papagei
 plain-goal = Ziel
 plain-row = Bietzeile
-plain-hand = { $name }: noch { $crew } Crew; { $goods }; { $n ->
+plain-hand = { $name }: Crew übrig { $crew }; { $goods }; { $n ->
     [0] keine Zielkarten
     [one] 1 Zielkarte
    *[other] { $n } Zielkarten

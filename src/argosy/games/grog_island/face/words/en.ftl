@@ -322,7 +322,7 @@ board-row-claim = Claim
 board-row-point = +1 point
 board-row-lock = Lock
 board-bid = bid { $n }
-board-no-bid = no bid yet
+board-no-bid = no bid
 board-price = Bid { $n }: { $row }
 board-up-to = up to { $n }
 board-one-only = one only
@@ -340,7 +340,7 @@ board-twice = counts once
 board-most-else = { $most }, else { $lesser }
 board-each = { $n } each
 board-drift = Ships drift one berth to the right after each round.
-board-decks = Decks: { $treasures } treasure, { $parrots } parrot, { $goals } goal cards
+board-decks = Cards left: treasure { $treasures }, parrot { $parrots }, goal { $goals }
 board-locks = { $n ->
     [0] no locks left
     [one] 1 lock left
@@ -354,14 +354,14 @@ preview-bid = { $n ->
    *[other] { $n } coins
 }: { $dice }
 preview-pass = You take { $goods } and visit a ship.
-preview-ship = { $ship }: { $gain } for a tile, at most { $n ->
+preview-ship = At { $ship }: { $gain } for a tile, at most { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
-preview-ship-any = { $ship }: draw { $gain } for a tile, keep one of them
-preview-ship-empty = { $ship }: no cards are left, only claims
-preview-claim = { $coins } for free buildings of the type; { $cloud }{ $last }
-preview-claim-by-ship = You give { $tiles }: { $coins } for free buildings of the type; { $cloud }{ $last }
+preview-ship-any = At { $ship }: draw { $gain } for a tile, keep one of them
+preview-ship-empty = At { $ship }: no cards are left, only claims
+preview-claim = You get { $coins } for free buildings of the type; { $cloud }{ $last }
+preview-claim-by-ship = You give { $tiles } and get { $coins } for free buildings of the type; { $cloud }{ $last }
 preview-last = ; your last crew member: this round is the last
 preview-pay = You pay with { $means }.
 preview-pay-change = You pay with { $means } and get { $coins } back.
@@ -385,7 +385,7 @@ plain-treasure = treasure
 plain-parrot = parrot
 plain-goal = goal
 plain-row = Bid row
-plain-hand = { $name }: { $crew } crew left; { $goods }; { $n ->
+plain-hand = { $name }: crew left { $crew }; { $goods }; { $n ->
     [0] no goal cards
     [one] 1 goal card
    *[other] { $n } goal cards

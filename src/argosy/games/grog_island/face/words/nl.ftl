@@ -325,7 +325,7 @@ board-row-claim = Claim
 board-row-point = +1 punt
 board-row-lock = Slot
 board-bid = bod { $n }
-board-no-bid = nog geen bod
+board-no-bid = geen bod
 board-price = Bied { $n }: { $row }
 board-up-to = tot { $n }
 board-one-only = maar één
@@ -343,7 +343,7 @@ board-twice = telt maar één keer
 board-most-else = { $most }, anders { $lesser }
 board-each = { $n } per stuk
 board-drift = Na elke ronde drijven de schepen één plaats naar rechts.
-board-decks = Stapels: { $treasures } schatkist-, { $parrots } papegaai-, { $goals } doelkaarten
+board-decks = Kaarten over: schatkist { $treasures }, papegaai { $parrots }, doel { $goals }
 board-locks = { $n ->
     [0] geen slot over
     [one] 1 slot over
@@ -357,14 +357,14 @@ preview-bid = { $n ->
    *[other] { $n } munten
 }: { $dice }
 preview-pass = Je neemt { $goods } en bezoekt een schip.
-preview-ship = { $ship }: { $gain } per fiche, hoogstens { $n ->
+preview-ship = Bij { $ship }: { $gain } per fiche, hoogstens { $n ->
     [one] 1 fiche
    *[other] { $n } fiches
 }
-preview-ship-any = { $ship }: trek { $gain } per fiche, houd er één
-preview-ship-empty = { $ship }: er zijn geen kaarten meer, alleen claims
-preview-claim = { $coins } voor vrije gebouwen van de soort; { $cloud }{ $last }
-preview-claim-by-ship = Je levert { $tiles }: { $coins } voor vrije gebouwen van de soort; { $cloud }{ $last }
+preview-ship-any = Bij { $ship }: trek { $gain } per fiche, houd er één
+preview-ship-empty = Bij { $ship }: er zijn geen kaarten meer, alleen claims
+preview-claim = Je krijgt { $coins } voor vrije gebouwen van de soort; { $cloud }{ $last }
+preview-claim-by-ship = Je levert { $tiles } en krijgt { $coins } voor vrije gebouwen van de soort; { $cloud }{ $last }
 preview-last = ; je laatste bemanningslid: deze ronde is de laatste
 preview-pay = Je betaalt met { $means }.
 preview-pay-change = Je betaalt met { $means } en krijgt { $coins } terug.
@@ -388,7 +388,7 @@ plain-treasure = schatkist
 plain-parrot = papegaai
 plain-goal = doel
 plain-row = Biedrij
-plain-hand = { $name }: nog { $crew } bemanning; { $goods }; { $n ->
+plain-hand = { $name }: bemanning over { $crew }; { $goods }; { $n ->
     [0] geen doelkaarten
     [one] 1 doelkaart
    *[other] { $n } doelkaarten
