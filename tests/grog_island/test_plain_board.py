@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
+from rich.console import Console
+
+import argosy
 from argosy.games.grog_island.face.board_plain import plain
+from argosy.terminal import screen
 
 from .tables import do, empty_deck, table, view
 
@@ -55,3 +60,19 @@ def test_the_viewers_goals_are_shown_with_what_they_pay_now() -> None:
     assert "Fish (1 each; now 3)" in row
     assert "Fish (1 each; counts once)" in row
     assert "Fish Point (6, else 2; now 0)" in row
+
+
+def test_the_list_of_bids_has_prices() -> None:
+    match = argosy.new("grog_island", 3, seed=5)
+    while not any(move.text.startswith("bid") for move in match.moves):
+        match.push(match.moves[0])
+    assert match.to_move is not None
+    view = match.view(match.to_move)
+    console = Console(file=io.StringIO(), width=200)
+    screen.show(console, screen.offered(list(view.moves), "en", view))
+    dice = dict(zip(("green", "blue", "orange", "yellow", "gray"), match.state.dice, strict=True))
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    for move in view.moves:
+        if move.text.startswith("bid"):
+            price = sum(int(dice[name]) for name in move.text.removeprefix("bid ").replace("+", "-").split("-"))
+            assert f"{move.text} = {price} " in shown.replace("\n", " \n")

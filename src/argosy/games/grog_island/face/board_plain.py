@@ -31,7 +31,7 @@ from argosy.games.grog_island.rules.auction import pips
 from argosy.games.grog_island.state import State
 from argosy.words import listing
 
-WIDE = 15  # characters of a peninsula
+WIDE = 16  # characters of a peninsula
 LOCK, GHOSTLY = "#", "*"
 LETTERS = "ABCD"  # the crews of the seats
 
