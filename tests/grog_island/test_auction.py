@@ -10,6 +10,7 @@ import numpy as np
 from argosy.games.grog_island.moves import ARRANGEMENTS, BIDS, Code
 from argosy.games.grog_island.rules import contract
 from argosy.games.grog_island.state import Ask
+from argosy.kernel.position import copy_of
 
 from .tables import CODES, can, can_bid, do, legal_codes, owns, row, table, view, what, who
 
@@ -174,8 +175,8 @@ def test_ruling_opening_is_mandatory_for_who_can_afford_a_die() -> None:
 
 def test_ruling_the_last_seat_opens_and_wins_at_once_when_all_others_passed_before_any_bid() -> None:
     s = table(2, dice="66666", coins=[0, 8], treasures={0: "", 1: "1"}, parrots={0: "", 1: ""})
-    turn_again(s, 0)
-    do(s, "ship yellow")
+    assert can(s) == {"pass"}
+    do(s, "pass", "ship yellow")
     assert who(s) == 1
     assert "pass" not in can(s)
     do(s, "bid blue")
@@ -183,22 +184,10 @@ def test_ruling_the_last_seat_opens_and_wins_at_once_when_all_others_passed_befo
     assert who(s) == 1
 
 
-def turn_again(s: Any, seat: int) -> None:
-    """Begin this seat's turn anew, after the table was laid."""
-    from argosy.games.grog_island.rules.auction import pass_auction
-    from argosy.games.grog_island.rules.play import settle
-
-    s.depth = 0
-    s.asks[:] = 0
-    pass_auction(s, seat)
-    settle(s)
-
-
 def test_ruling_when_nobody_can_open_the_round_has_no_winner() -> None:
     s = table(2, dice="66666", coins=[0, 0], treasures={0: "", 1: ""}, parrots={0: "", 1: ""})
-    turn_again(s, 0)
     while s.auction == 1:
-        assert what(s) in (Ask.SHIP, Ask.TRADE, Ask.DELIVER, Ask.GHOST)
+        assert what(s) != Ask.BID or can(s) == {"pass"}
         do(s, sorted(can(s))[0])
     assert s.auction == 2
     assert s.flag == 1
@@ -207,7 +196,6 @@ def test_ruling_when_nobody_can_open_the_round_has_no_winner() -> None:
 def test_ruling_without_a_winner_the_holder_of_the_flag_places_the_ghost() -> None:
     ships = "coin2 coin3 goal parrot coin4 treasure"
     s = table(2, dice="66666", coins=[0, 0], treasures={0: "", 1: ""}, parrots={0: "", 1: ""}, ships=ships)
-    turn_again(s, 0)
     while what(s) != Ask.GHOST:
         do(s, sorted(can(s))[0])
     assert who(s) == s.flag == 0
@@ -272,6 +260,63 @@ def test_ruling_hold_and_set_together_compare_with_the_bid_as_it_was() -> None:
     s = do(table(parrots={1: "hold set-yellow"}), "bid green+yellow-orange", "hold", "set yellow 5", "bid green+yellow")
     assert s.bid == 6  # 5 + 1; the row would now be worth 7 as it lay
     assert s.bidder == 2
+
+
+def ends_of(s: Any) -> set[bytes]:
+    """Every position that bids of the acting seat can lead to, whatever it lays out before them."""
+    found = set()
+    for text in can(s):
+        after = do(copy_of(s), text)
+        if text.startswith(("set", "hold")):
+            found |= ends_of(after)
+        elif text.startswith("bid"):
+            after.moves = 0
+            found.add(after.tobytes())
+    return found
+
+
+def test_parrots_may_be_laid_out_in_any_order() -> None:
+    hand = {1: "hold set-green set-gray"}
+    one = do(table(parrots=hand), "bid green+yellow-orange")
+    other = copy_of(one)
+    do(one, "hold", "set green 3", "set gray 2")
+    do(other, "set gray 2", "set green 3", "hold")
+    assert one.tobytes() == other.tobytes()
+    for first in ("set gray 2", "set green 3", "hold"):
+        s = do(table(parrots=hand), "bid green+yellow-orange", first)
+        kinds = {"hold", "set green", "set gray"} - {first.rsplit(" ", 1)[0], first}
+        assert kinds <= {text.rsplit(" ", 1)[0] if text.startswith("set") else text for text in can(s)}
+
+
+def test_whatever_is_laid_out_first_the_same_bids_can_be_made() -> None:
+    """Of every two parrots the one may be laid out before the other and the other before the one."""
+    s = do(table(coins=[6, 9, 8], treasures={1: ""}, parrots={1: "hold set-blue set-gray"}), "bid green+yellow-orange")
+    for one in sorted(can(s)):
+        if not one.startswith(("set", "hold")):
+            continue
+        then = do(copy_of(s), one)
+        for other in sorted(can(then)):
+            if other.startswith(("set", "hold")):
+                back = do(copy_of(s), other, one)
+                assert back.tobytes() == do(copy_of(then), other).tobytes()
+                assert ends_of(back)
+
+
+def test_a_die_may_be_set_for_a_bid_that_only_a_hold_allows() -> None:
+    """With 6 coins a standing bid of 6 can only be matched; the die may be set before the holding parrot is shown."""
+    s = do(table(coins=[8, 6, 8], treasures={1: ""}, parrots={1: "hold set-yellow"}), "bid green+yellow-orange")
+    do(s, "set yellow 5")
+    assert can(s) == {"hold"}
+    do(s, "hold", "bid green+yellow")
+    assert s.bid == 6
+    assert s.parrots[1] == 0
+
+
+def test_a_hold_is_laid_out_only_when_the_bid_can_be_matched() -> None:
+    s = do(table(dice="66666", coins=[20] * 3, parrots={1: "hold set-green"}), "bid green+blue", "set green 1")
+    assert "hold" in can(s)  # two other dice
+    s = do(table(dice="12222", coins=[20] * 3, parrots={1: "hold set-green"}), "bid green", "set green 3")
+    assert "hold" not in can(s)  # no die shows 1 any more
 
 
 def test_ruling_a_hold_above_the_own_potential_is_illegal() -> None:
@@ -345,6 +390,19 @@ def test_who_openly_can_only_pass_is_not_asked() -> None:
     assert what(s) == Ask.SHIP
     assert who(s) == 1
     assert contract.to_act(s) == 1
+
+
+def test_before_a_bid_lies_a_forced_pass_is_asked_so_that_the_roll_is_seen_first() -> None:
+    s = table(2, dice="66666", coins=[0, 0], treasures={0: "", 1: ""}, parrots={0: "", 1: ""}, goods={0: "lemon 1"})
+    do(s, "pass")
+    while who(s) == 0:
+        do(s, sorted(can(s))[0])
+    assert what(s) == Ask.BID
+    assert can(s) == {"pass"}
+    while s.auction == 1:
+        do(s, sorted(can(s))[0])
+    assert what(s) == Ask.BID
+    assert who(s) == s.flag == 1
 
 
 def test_who_has_parrots_is_asked_even_if_only_a_pass_is_left() -> None:

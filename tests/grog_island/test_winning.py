@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from argosy.games.grog_island.parts import BUILDING_NAMES
@@ -80,11 +81,21 @@ def test_treasure_cards_spent_are_shown_and_leave_the_game() -> None:
 
 def test_cards_laid_out_can_always_be_completed_to_the_bid() -> None:
     s = won("bid blue+yellow", coins=[4, 0, 0], treasures={0: "1123", 1: "", 2: ""}, parrots={1: "", 2: ""})
-    assert can(s) == {"refuse", "spend 3"}  # 4 + 1 + 1 + 2 is too little without the 3
+    assert can(s) == {"refuse", "spend 1", "spend 2", "spend 3"}
+    do(s, "spend 1", "spend 1")
+    assert can(s) == {"spend 2", "spend 3"}  # 4 + 1 + 1 is not yet 9
     do(s, "spend 3")
-    assert can(s) == {"spend 1", "spend 2"}
-    do(s, "spend 1")
-    assert can(s) == {"spend 1"}
+    assert can(s) == {"pay", "spend 2"}
+    s = won("bid blue+yellow", coins=[1, 0, 0], treasures={0: "1123", 1: "", 2: ""}, parrots={1: "", 2: ""})
+    assert can(s) == {"refuse"}  # all cards and the coin make 8
+
+
+def test_treasure_cards_may_be_laid_out_in_any_order() -> None:
+    orders = []
+    for cards in itertools.permutations(("spend 1", "spend 2", "spend 3")):
+        s = won("bid blue+yellow", coins=[4, 0, 0], treasures={0: "1123", 1: "", 2: ""}, parrots={1: "", 2: ""})
+        orders.append(do(s, *cards, "pay").tobytes())
+    assert len(set(orders)) == 1
 
 
 def test_who_cannot_pay_gets_nothing_and_gives_nothing() -> None:

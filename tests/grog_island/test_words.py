@@ -118,7 +118,7 @@ def test_a_goal_put_under_the_deck_is_named_only_to_its_owner() -> None:
     s = start(3)
     text = sorted(can(s))[0]
     owner = int(contract.to_act(s))
-    assert log_of(s, text, (owner + 1) % 3) == [f"Seat {owner} puts a goal card under the deck."]
+    assert log_of(s, text, (owner + 1) % 3) == [f"Seat {owner} puts 1 goal card under the deck."]
     assert "the goal" in log_of(s, text, owner)[0]
 
 
@@ -128,7 +128,11 @@ def test_the_log_of_a_claim() -> None:
         do(s, "pass" if "pass" in can(s) else sorted(can(s))[0])
     do(s, "pay")
     told = log_of(s, "claim blue-sword", 1)
-    assert told[:3] == ["Seat 0 claims the sword shop on Fish Point.", "Seat 0 gets 3 coins.", "Seat 0 gets 1 point."]
+    assert told[:3] == [
+        "Seat 0 claims the sword shop on Fish Point.",
+        "Seat 0 gets 3 coins for the free buildings of the type.",
+        "Seat 0 gets 1 point from the cloud.",
+    ]
     assert told[3].startswith("Round 2: Seat 1 has the flag and rolls green ")
 
 

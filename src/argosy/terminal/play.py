@@ -118,7 +118,7 @@ class Sitting:
         self.tell(seat)
         view = self.match.view(seat)
         screen.show(self.console, screen.table_of(view, self.lang), screen.question(view, self.lang))
-        screen.show(self.console, screen.offered(list(view.moves), self.lang))
+        screen.show(self.console, screen.offered(list(view.moves), self.lang, view))
         self.saved.keep()
         while True:
             answer = self.ask(f"{self.match.name(seat, self.lang)} > ").strip()

@@ -17,6 +17,7 @@ from argosy.play import Match, Move, View
 from argosy.play.telling import seat_name, sheet_name, speak
 from argosy.words import bundle, say
 
+BID = "preview-bid"  # the preview of a bid: its number is the price
 SHORT_GROUP = 8  # a longer group of like moves is shown in columns
 COLOURS = ("dark_orange3", "dodger_blue2", "green3", "gold3", "medium_purple", "grey62")  # of the seats
 
@@ -53,17 +54,24 @@ def column(name: str) -> str:
     return f"column-{name.replace('_', '-')}"
 
 
-def offered(moves: Sequence[Move], lang: str) -> RenderableType:
-    """The legal moves with their numbers, like moves together."""
+def offered(moves: Sequence[Move], lang: str, view: View | None = None) -> RenderableType:
+    """The legal moves with their numbers, like moves together; with a view also what bids cost."""
     numbered = list(enumerate(moves, 1))
     shown: list[RenderableType] = []
     for _, group in itertools.groupby(numbered, key=lambda pair: pair[1].text.split(" ")[0]):
         members = list(group)
         if len(members) <= SHORT_GROUP:
-            shown += [one_move(number, move, move.words(lang), move.text) for number, move in members]
+            shown += [one_move(n, move, priced(view, move, move.words(lang)), move.text) for n, move in members]
         else:
-            shown.append(Columns([one_move(number, move, move.text) for number, move in members], padding=(0, 3)))
+            columns = [one_move(n, move, priced(view, move, move.text)) for n, move in members]
+            shown.append(Columns(columns, padding=(0, 3)))
     return Group(*shown)
+
+
+def priced(view: View | None, move: Move, words: str) -> str:
+    """A move in these words, and behind them the price where it is a bid."""
+    line = view.game.face.preview(view.state, move.code) if view and view.game.face.preview else None
+    return f"{words} = {line.facts['n']}" if line and line.key == BID else words
 
 
 def one_move(number: int, move: Move, words: str, notation: str = "") -> Text:

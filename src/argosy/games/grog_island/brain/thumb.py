@@ -11,6 +11,7 @@ from argosy.games.grog_island.parts import (
     CLAIM_TILES,
     COLOURS,
     EXCHANGE,
+    GOALS,
     OPEN_SEA,
     SHIP_AMOUNT,
     SHIP_PAYS,
@@ -32,6 +33,7 @@ THIRD, FIFTH = 1.04, 0.79  # the points of the third and the fifth die
 DEAR = 1.52  # three tiles for one
 GOAL_LATE, GOAL_EARLY, GOAL_MORE = 1.08, 2.67, 0.48  # a goal card from a ship, early beyond late; each further choice
 HOLDING = 0.43  # a holding parrot is worth keeping
+SPARE = 1.0  # a goal card that counts nothing goes under the deck before any other
 
 
 @rule
@@ -75,7 +77,19 @@ def appeal(v: State, seat: int, what: int, move: int, kinds: int, left: float) -
     if what == Ask.KEEP:
         which = move - Code.KEEP
         return 0.0 if kinds & BIT[which] != 0 else worth.goal(v, seat, which, left)
+    if what != Ask.UNDER and held_twice(v, seat, move - Code.UNDER):
+        return SPARE
     return -worth.goal(v, seat, move - Code.UNDER, left)
+
+
+@rule
+def held_twice(v: State, seat: int, goal: int) -> bool:
+    """Whether a seat has this goal twice; only one of them counts."""
+    copies = 0
+    for back in range(GOALS):
+        if v.held[seat] & BIT[back] != 0 and v.face[back] == goal + 1:
+            copies += 1
+    return copies > 1
 
 
 @rule

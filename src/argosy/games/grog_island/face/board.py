@@ -28,7 +28,7 @@ from argosy.draw import (
 )
 from argosy.games.grog_island.face.board_auction import auction, choices
 from argosy.games.grog_island.face.board_hold import hold, player
-from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene
+from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene, supply
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
     BERTHS,
@@ -111,7 +111,8 @@ def island(scene: Scene) -> Picture:
     drawn += [_building(scene, building) for building in range(BUILDINGS)]
     drawn += [_track(scene, coins=True), _track(scene, coins=False)]
     drawn += [_ship(scene, space) for space in range(SHIPS)]
-    drawn.append(text(LEFT + 4, HEIGHT - 10, scene.say("board-drift"), 14, "t-place f-ink2"))
+    drawn.append(fitted(LEFT + 4, HEIGHT - 10, scene.say("board-drift"), 14, 350, "t-place f-ink2"))
+    drawn.append(fitted(WIDTH - 12, HEIGHT - 10, supply(scene), 14, 400, "t-end f-ink2"))
     drawn += [_targets(scene, building) for building in range(BUILDINGS)]
     return Picture("".join(drawn), WIDTH, HEIGHT, scene.say("board-island"))
 

@@ -61,7 +61,8 @@ def _space(scene: Scene, space: int) -> str:
         return free_place(x, y, SPACE, 110) + words
     colour = int(v.row[space]) - 1
     sheet = rect(x, y, SPACE, 110, 10, style=style(tint(GOOD_FILLS[colour], 25), "line-strong"))
-    return sheet + die(x + SPACE / 2, y + 46, int(v.dice[colour]), GOOD_FILLS[colour], 58, id=f"die-{colour}") + words
+    shown = die(x + SPACE / 2, y + 46, int(pips(v, colour)), GOOD_FILLS[colour], 58, id=f"die-{colour}")
+    return sheet + shown + (chosen_rect(x + SPACE / 2 - 29, y + 17, 58, 58) if v.turned[colour] else "") + words
 
 
 def _goods_space(scene: Scene, colour: int) -> str:

@@ -6,6 +6,7 @@ from argosy.draw import (
     Picture,
     badge,
     card_back,
+    chosen_rect,
     count,
     fitted,
     group,
@@ -17,14 +18,13 @@ from argosy.draw import (
     text,
     tint,
 )
+from argosy.games.grog_island.face.goals import hand_now, would_add
 from argosy.games.grog_island.face.prompts import bits
-from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene
+from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene, goal_terms
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
     COLOURS,
-    GOAL_LESSER,
     GOAL_NAMES,
-    GOAL_POINTS,
     GOAL_SORT,
     GOAL_SUBJECT,
     GOALS,
@@ -35,12 +35,13 @@ from argosy.games.grog_island.parts import (
     VALUES,
     Goal,
 )
-from argosy.games.grog_island.rules.scoring import LINES, goods_points, peninsula_points, sheet, type_points
+from argosy.games.grog_island.rules.scoring import LINES, sheet
 from argosy.games.grog_island.state import State
 from argosy.kernel import ints
 
 WIDTH, RAIL = 620, 300
 GOAL_WIDTH, GOAL_HEIGHT, GOALS_A_ROW = 111.0, 138.0, 5
+GOAL_LINE = 26  # the height of a goal in a player's panel at the end
 
 
 def hold(scene: Scene) -> Picture:
@@ -50,13 +51,16 @@ def hold(scene: Scene) -> Picture:
     drawn_now = [int(v.face[back]) for back in bits(v.drawn, GOALS)] if scene.acting == seat else []
     drawn = [_goods(scene, seat), _counts(scene, seat), _cards(scene, seat)]
     drawn.append(text(18, 226, scene.say("board-goals"), 16, "t-title"))
+    paid = [*hand_now(v, seat, faces), *(would_add(v, seat, faces, face) for face in drawn_now)]
     for i, face in enumerate(faces + drawn_now):
         x = 14 + (i % GOALS_A_ROW) * (GOAL_WIDTH + 8)
         y = 236 + (i // GOALS_A_ROW) * (GOAL_HEIGHT + 8)
         fresh = i >= len(faces)
         chosen_from = (faces + drawn_now)[len(faces) : i] if drawn_now else faces[:i]
         code = _goal_move(scene, face) if face not in chosen_from and fresh == bool(drawn_now) else -1
-        drawn.append(_goal(scene, seat, face, x, y, code, fresh))
+        twice = face in (faces if fresh else faces[:i])
+        now = scene.say("board-twice") if twice else scene.say("board-now", n=paid[i])
+        drawn.append(_goal(scene, face, x, y, code, fresh, now))
     rows = max(1, -(-len(faces + drawn_now) // GOALS_A_ROW))
     height = 246 + rows * (GOAL_HEIGHT + 8)
     back = panel(0.5, 0.5, WIDTH - 1, height - 1, title=scene.say("board-hold"))
@@ -98,10 +102,12 @@ def _cards(scene: Scene, seat: int) -> str:
                 drawn.append(scene.target(Code.SPEND + value, x, 144, 50, 56))
             x += 56
     for kind in range(PARROT_KINDS):
-        for _ in range(int(v.parrot[seat, kind])):
+        laid_out = int(v.holding if kind == HOLD else v.turned[kind - 1] > 0)
+        for k in range(int(v.parrot[seat, kind])):
             name, fill = ("lock", None) if kind == HOLD else ("die-6", GOOD_FILLS[kind - 1])
             tone = tint(fill, 55) if fill else "paper-raised"
             drawn.append(rect(x, 144, 46, 56, 7, style=style(tone, "line-strong")))
+            drawn.append(chosen_rect(x, 144, 46, 56) if k < laid_out else "")
             drawn.append(icon("parrot", x + 23, 166, 26, "leaf") + icon(name, x + 23, 188, 15, fill))
             x += 52
     return group(*drawn)
@@ -113,7 +119,7 @@ def _goal_move(scene: Scene, face: int) -> int:
     return keep if keep in scene.moves else under
 
 
-def _goal(scene: Scene, seat: int, face: int, x: float, y: float, code: int, fresh: bool) -> str:
+def _goal(scene: Scene, face: int, x: float, y: float, code: int, fresh: bool, now: str) -> str:
     """A goal card with what it asks for and what it pays now; one that the viewer does not know shows its back."""
     if face == 0:
         return card_back(x, y, GOAL_WIDTH, GOAL_HEIGHT - 6, "compass")
@@ -121,13 +127,12 @@ def _goal(scene: Scene, seat: int, face: int, x: float, y: float, code: int, fre
     name, fill = goal_icon(goal)
     middle, wide = x + GOAL_WIDTH / 2, GOAL_WIDTH - 8
     tone = "signal-wash" if fresh else "paper-raised"
-    now = scene.say("board-now", n=_now(scene.view, seat, goal))
     drawn = [
         rect(x, y, GOAL_WIDTH, GOAL_HEIGHT - 6, 8, style=style(tone, "line-strong")),
         rect(x + 7, y + 7, GOAL_WIDTH - 14, 40, 5, style=style(tint(fill, 30))),
         icon(name, middle, y + 27, 28, fill),
         fitted(middle, y + 67, scene.say(f"goal-{GOAL_NAMES[goal]}"), 16, wide, "t-mid t-title"),
-        fitted(middle, y + 89, _terms(scene, goal), 15, wide, "t-mid f-ink2"),
+        fitted(middle, y + 89, goal_terms(scene, goal), 15, wide, "t-mid f-ink2"),
         fitted(middle, y + 119, now, 16, wide, "t-mid t-bold"),
     ]
     return group(*drawn) + (scene.target(code, x, y, GOAL_WIDTH, GOAL_HEIGHT - 6) if code >= 0 else "")
@@ -145,28 +150,12 @@ def goal_icon(goal: int) -> tuple[str, str]:
     return "parrot", "leaf"
 
 
-def _terms(scene: Scene, goal: int) -> str:
-    if GOAL_SORT[goal] == Goal.PENINSULA:
-        return scene.say("board-most-else", most=int(GOAL_POINTS[goal]), lesser=int(GOAL_LESSER[goal]))
-    return scene.say("board-each", n=int(GOAL_POINTS[goal]))
-
-
-def _now(v: State, seat: int, goal: int) -> int:
-    """What a goal would pay if the game ended now; goods with the spare tiles of all others."""
-    sort = GOAL_SORT[goal]
-    if sort == Goal.PENINSULA:
-        return int(peninsula_points(v, seat, goal))
-    if sort == Goal.TYPE:
-        return int(type_points(v, seat, goal))
-    if sort == Goal.GOOD:
-        return int(goods_points(v, seat, 1 << goal))
-    return int(v.parrots[seat]) * int(GOAL_POINTS[goal])
-
-
 def player(scene: Scene, seat: int) -> Picture:
-    """What everybody can see of a seat: points, coins, crew, the counts of cards, goods."""
+    """What everybody can see of a seat: points, coins, crew, the counts of cards, goods; at the end its goals."""
     v = scene.view
     turn = seat == scene.acting
+    goals = _turned_up(scene, seat) if v.depth == 0 else []
+    height = 130 + GOAL_LINE * len(goals)
     numbers = [
         ("doubloon", "gold", int(v.coins[seat])), ("assistant", "sky", int(v.crew_left[seat])),
         ("treasure", "wood", int(v.treasures[seat])), ("parrot", "leaf", int(v.parrots[seat])),
@@ -174,9 +163,9 @@ def player(scene: Scene, seat: int) -> Picture:
     ]  # fmt: skip
     drawn = [
         group(  # a page draws its own frame and hides this one
-            panel(0.5, 0.5, RAIL - 1, 129),
-            rect(1, 1, RAIL - 2, 128, 12, style=style("pw"), opacity=0.6) if turn else "",
-            rect(1, 8, 5, 114, 2, style=style("pc")),
+            panel(0.5, 0.5, RAIL - 1, height - 1),
+            rect(1, 1, RAIL - 2, height - 2, 12, style=style("pw"), opacity=0.6) if turn else "",
+            rect(1, 8, 5, height - 16, 2, style=style("pc")),
             cls="frame",
         ),
         badge(seat, 30, 28),
@@ -186,7 +175,20 @@ def player(scene: Scene, seat: int) -> Picture:
     ]
     drawn += [count(name, 24 + i * 56, 72, value, fill, 20) for i, (name, fill, value) in enumerate(numbers)]
     drawn += [count(GOOD_ICONS[g], 24 + g * 56, 106, int(v.goods[seat, g]), GOOD_FILLS[g], 20) for g in range(COLOURS)]
-    return Picture(group(*drawn, cls=seat_class(seat), id=f"seat-{seat}"), RAIL, 130, scene.name(seat))
+    drawn += goals
+    return Picture(group(*drawn, cls=seat_class(seat), id=f"seat-{seat}"), RAIL, height, scene.name(seat))
+
+
+def _turned_up(scene: Scene, seat: int) -> list[str]:
+    """The goal cards of a seat, which all see at the end, with what they pay."""
+    faces = [int(scene.view.face[back]) for back in bits(scene.view.held[seat], GOALS)]
+    drawn = []
+    for i, (face, points) in enumerate(zip(faces, hand_now(scene.view, seat, faces), strict=True)):
+        y = 138 + i * GOAL_LINE
+        name, fill = goal_icon(face - 1)
+        words = fitted(46, y + 5, scene.say(f"goal-{GOAL_NAMES[face - 1]}"), 15, RAIL - 100)
+        drawn.append(icon(name, 24, y, 20, fill) + words + text(RAIL - 22, y + 5, points, 16, "t-end t-bold"))
+    return drawn
 
 
 def _points(v: State, seat: int) -> int:

@@ -60,6 +60,10 @@ def _bid(bid: int) -> Line:
     return Line(key, {"claims": claims, **facts})
 
 
+def _goods(tiles: tuple[int, ...]) -> list[Line]:
+    return [Line(f"amount-{GOOD_NAMES[good]}", {"n": tiles.count(good)}) for good in sorted(set(tiles))]
+
+
 def _building(key: str, building: int) -> Line:
     return Line(key, {"building": building_line(building)})
 
@@ -77,7 +81,7 @@ _FAMILIES = (
     (Code.GHOST, lambda i: _building("move-ghost", i)),
     (Code.LOCK, lambda i: _building("move-lock", i)),
     (Code.CLAIM, lambda i: _building("move-claim", i)),
-    (Code.REPLACE, lambda i: Line("move-replace", {"goods": [good_line(good) for good in TRIPLES[i]]})),
+    (Code.REPLACE, lambda i: Line("move-replace", {"goods": _goods(TRIPLES[i])})),
     (Code.DELIVER, lambda i: Line("move-deliver", {"good": good_line(i)})),
     (Code.SHIP, lambda i: Line("move-ship", {"peninsula": peninsula_line(i)})),
     (Code.BID, _bid),

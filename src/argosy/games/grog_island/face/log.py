@@ -1,7 +1,8 @@
 """What happened at the table, told from what one viewer saw before and after a move.
 
 Everything here is read from the two views (and from the move only where the viewer could see it made), so the log
-cannot say what the viewer did not see: their own cards are named, those of the others are counted.
+cannot say what the viewer did not see: their own cards are named, those of the others are counted. Amounts stand in
+the lines as numbers; what they add up to is what changed (`tests/grog_island/test_truly_told.py`).
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from argosy.games.grog_island.face.describing import building_line, die_line, goal_line, good_line, peninsula_line
+from argosy.games.grog_island.face.goals import hand_now
 from argosy.games.grog_island.face.prompts import (
     amount,
     bits,
+    goals_line,
     goods_line,
     parrots_line,
+    payment,
     seat_line,
     ship_line,
     top,
@@ -23,6 +27,8 @@ from argosy.games.grog_island.face.prompts import (
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
     BUILDINGS,
+    CLOUD_AMOUNT,
+    CLOUD_GIVES,
     COLOURS,
     FACES,
     GHOST,
@@ -31,12 +37,16 @@ from argosy.games.grog_island.parts import (
     HOLD,
     OPEN_SEA,
     PARROT_KINDS,
+    PLOTS,
     SHIPS,
     VALUES,
+    Cloud,
 )
+from argosy.games.grog_island.rules.auction import pass_auction
 from argosy.games.grog_island.rules.scoring import score
 from argosy.games.grog_island.state import Ask, State
 from argosy.kernel.game import Line
+from argosy.kernel.position import copy_of
 
 
 def tell(before: State, move: int, after: State) -> list[Line]:
@@ -67,7 +77,8 @@ class Telling:
         yield from self.deed()
         for i in range(int(self.before.seats)):
             yield from self.followed((self.seat + i) % int(self.before.seats))
-        yield from self.on_the_island()
+        yield from self.row_rewards()
+        yield from self.haunted()
         yield from self.turn_of_the_round()
 
     def line(self, key: str, seat: int | None = None, **facts: Any) -> Line:
@@ -85,16 +96,38 @@ class Telling:
         """What the acting seat did, where it does not follow from the table."""
         if self.what == Ask.BID:
             yield from self.bidding()
-        elif self.what in (Ask.GOALS, Ask.SWAP, Ask.UNDER):
-            yield self.line("under-own", goal=goal_line(self.move - Code.UNDER)) if self.own else self.line("under")
-        elif self.what == Ask.KEEP:
-            yield self.line("keep-own", goal=goal_line(self.move - Code.KEEP)) if self.own else self.line("keep")
+        elif self.what in (Ask.GOALS, Ask.SWAP):
+            yield self.put_under([self.move - Code.UNDER + 1], 1)
+        elif self.what in (Ask.KEEP, Ask.UNDER):
+            yield from self.sorting_goals()
         elif self.what == Ask.GOOD:
             yield self.line("take", good=good_line(self.move - Code.TAKE))
         elif self.what == Ask.PAY:
             yield from self.paying()
         elif self.move == Code.DECLINE:
             yield self.line("decline")
+
+    def put_under(self, faces: list[int], n: int) -> Line:
+        """Goal cards under the deck: their faces for who may know them, else their number."""
+        if self.own:
+            return self.line("under-own", n=n, goals=goals_line(faces))
+        return self.line("under", cards=amount("goals", n))
+
+    def sorting_goals(self) -> Iterator[Line]:
+        """Of the drawn goal cards one is kept; the others go under the deck, the last one without a question."""
+        left = [int(self.before.face[back]) for back in bits(self.before.drawn, GOALS)]
+        under = len(left) - len(bits(self.after.drawn, GOALS))
+        if self.what == Ask.KEEP:
+            goal, under = self.move - Code.KEEP, under - 1
+            yield self.line("keep-own", goal=goal_line(goal)) if self.own else self.line("keep")
+        else:
+            goal = self.move - Code.UNDER
+        if not under:
+            return
+        last = [face for i, face in enumerate(left) if face != goal + 1 or goal + 1 in left[:i]]
+        if self.what == Ask.UNDER:
+            last = [goal + 1, *last][:under]
+        yield self.put_under(last, under)
 
     def bidding(self) -> Iterator[Line]:
         """A bid with the parrots played for it; what is laid out before it only the acting seat reads."""
@@ -116,14 +149,17 @@ class Telling:
         yield self.line(key, n=int(a.bid), dice=dice)
 
     def paying(self) -> Iterator[Line]:
-        """The price and the treasure cards shown for it."""
+        """The price, the treasure cards shown for it, and what they were too much."""
+        bid = int(self.before.bid)
         if self.move == Code.REFUSE:
-            yield self.line("refuse", n=int(self.before.bid))
+            yield self.line("refuse", n=bid)
         elif self.move == Code.PAY:
             shown = [int(self.after.treasures_spent[v] - self.before.treasures_spent[v]) for v in range(VALUES)]
-            cards = treasures_line(shown)
-            price = amount("coins", self.before.bid)
-            yield self.line("pay-cards", price=price, cards=cards) if cards else self.line("pay", price=price)
+            means, change = payment(bid, shown)
+            price = amount("coins", bid)
+            yield self.line("pay-cards", price=price, means=means) if any(shown) else self.line("pay", price=price)
+            if change:
+                yield self.line("change", coins=amount("coins", change))
         elif self.own:
             laid = [int(Code.SPEND + value == self.move) for value in range(VALUES)]
             yield self.line("lay-treasure", card=treasures_line(laid))
@@ -138,11 +174,26 @@ class Telling:
             yield self.line("pass", seat, goods=goods_line(came))
         yield from self.visited(seat)
         given = [int(self.before.goods[seat, g]) + came[g] - int(self.after.goods[seat, g]) for g in range(COLOURS)]
-        if any(n > 0 for n in given) and self.what != Ask.GOOD:
+        if any(n > 0 for n in given):
             yield self.line("give", seat, goods=goods_line([max(n, 0) for n in given]))
-        for building in bits(self.after.crew[seat] & ~self.before.crew[seat], BUILDINGS):
+        claimed = self.claimed(seat)
+        for building in claimed:
             yield self.line("claim", seat, building=building_line(building))
-        yield from self.gained(seat)
+        coins = int(self.after.coins[seat] - self.before.coins[seat])
+        if coins > 0 and self.what != Ask.PAY:
+            yield self.line("coins-type" if claimed else "coins", seat, coins=amount("coins", coins))
+        if self.cloud_points(seat):
+            yield self.line("points-cloud", seat, points=amount("points", self.cloud_points(seat)))
+        yield from self.drew(seat)
+
+    def claimed(self, seat: int) -> list[int]:
+        """The buildings that a seat has claimed with this move."""
+        return bits(self.after.crew[seat] & ~self.before.crew[seat], BUILDINGS)
+
+    def cloud_points(self, seat: int) -> int:
+        """The points of the clouds over what was claimed."""
+        clouds = [int(self.before.clouds[building // PLOTS]) for building in self.claimed(seat)]
+        return sum(int(CLOUD_AMOUNT[cloud]) for cloud in clouds if CLOUD_GIVES[cloud] == Cloud.POINTS)
 
     def passed_now(self, seat: int) -> bool:
         """Whether the seat left the auction with this move, by choice or because it could only pass."""
@@ -151,19 +202,25 @@ class Telling:
         return bool(self.same_round and self.after.passed & ~self.before.passed & (1 << seat))
 
     def visited(self, seat: int) -> Iterator[Line]:
-        """A trade marker that was not there before."""
-        for berth in range(SHIPS if self.same_round else 0):
-            if self.after.marker[berth] == seat + 1 != self.before.marker[berth]:
-                yield self.line("ship", seat, ship=ship_line(self.after.ships[berth]), peninsula=peninsula_line(berth))
+        """The ship on which a seat has put its trade marker."""
+        for berth in self.berths(seat):
+            yield self.line("ship", seat, ship=ship_line(self.before.ships[berth]), peninsula=peninsula_line(berth))
 
-    def gained(self, seat: int) -> Iterator[Line]:
-        """Coins, points and cards that came in; the viewer's own cards by name."""
+    def berths(self, seat: int) -> list[int]:
+        """Where a new trade marker lies; where the round is over and it has come back, where it must have lain."""
+        if self.what == Ask.SHIP and seat == self.seat:
+            return [self.move - Code.SHIP]
+        after = self.after
+        if not self.same_round:
+            if not self.passed_now(seat):
+                return []
+            after = copy_of(self.before)
+            pass_auction(after, seat)
+        return [berth for berth in range(SHIPS) if after.marker[berth] == seat + 1 != self.before.marker[berth]]
+
+    def drew(self, seat: int) -> Iterator[Line]:
+        """Cards that came in; the viewer's own cards by name."""
         b, a = self.before, self.after
-        coins = int(a.coins[seat] - b.coins[seat])
-        if coins > 0 and self.move != Code.PAY:
-            yield self.line("coins", seat, coins=amount("coins", coins))
-        if a.points[seat] > b.points[seat]:
-            yield self.line("points", seat, points=amount("points", a.points[seat] - b.points[seat]))
         mine = a.viewer in (0, seat + 1)
         if a.treasures[seat] > b.treasures[seat]:
             cards = treasures_line([max(int(a.treasure[seat, v] - b.treasure[seat, v]), 0) for v in range(VALUES)])
@@ -173,27 +230,71 @@ class Telling:
             cards = parrots_line([max(int(a.parrot[seat, k] - b.parrot[seat, k]), 0) for k in range(PARROT_KINDS)])
             number = amount("parrots", a.parrots[seat] - b.parrots[seat])
             yield self.line("draw", seat, cards=cards if mine else number)
-        new = bits((a.held[seat] | (a.drawn if seat == self.seat else 0)) & ~(b.held[seat] | b.drawn), GOALS)
-        if new and self.what != Ask.GOALS:
-            goals = [goal_line(int(a.face[back]) - 1) for back in new] if mine else amount("goals", len(new))
-            yield self.line("draw", seat, cards=goals)
+        new = a.held[seat] & ~b.held[seat]
+        if seat == self.seat:
+            new = (new | a.drawn) & ~b.drawn
+        backs = bits(new, GOALS)
+        if backs and mine:
+            goals = goals_line([int(a.face[back]) for back in backs])
+            yield self.line("draw-goals", seat, n=len(backs), goals=goals)
+        elif backs:
+            yield self.line("draw", seat, cards=amount("goals", len(backs)))
 
     # ---- the island and the round ----
 
-    def on_the_island(self) -> Iterator[Line]:
-        """Locks and ghosts."""
+    def row_rewards(self) -> Iterator[Line]:
+        """The point for the third die, the lock, the point for the fifth die."""
+        points = int(self.after.points[self.seat] - self.before.points[self.seat]) - self.cloud_points(self.seat)
+        third = points == 2 or (points == 1 and self.what != Ask.LOCK)
+        if third:
+            yield self.line("points-third", points=amount("points", 1))
         for building in bits(self.after.locked & ~self.before.locked, BUILDINGS):
             yield self.line("lock", building=building_line(building))
+        if points - third:
+            yield self.line("points-fifth", points=amount("points", 1))
+
+    def haunted(self) -> Iterator[Line]:
+        """A ghost, placed by who did not win; without a winner by who holds the flag."""
+        host = int(self.before.bidder) % 2 if self.before.bidder else int(self.before.flag)
         for building in bits(self.after.crew[GHOST] & ~self.before.crew[GHOST], BUILDINGS):
-            yield self.line("ghost", building=building_line(building))
+            yield self.line("ghost", host, building=building_line(building))
 
     def turn_of_the_round(self) -> Iterator[Line]:
         """A new round with its dice, or the end of the game with its points."""
         a = self.after
+        if self.before.auction > 0 and not self.same_round and not self.before.bidder:
+            yield Line("log-nobody")
         if a.depth == 0:
             yield Line("log-end")
-            for seat in range(int(a.seats)):
-                yield self.line("score", seat, points=amount("points", score(a, seat)))
+            yield from self.turned_up()
+            yield from ties(a)
         elif a.auction > self.before.auction:
             dice = [Line("part-die", {"die": die_line(colour), "n": int(a.dice[colour])}) for colour in range(COLOURS)]
             yield self.line("round", int(a.flag), n=int(a.auction), dice=dice)
+
+    def turned_up(self) -> Iterator[Line]:
+        """Everybody's goal cards with what they pay, and all points."""
+        a = self.after
+        for seat in range(int(a.seats)):
+            faces = [int(a.face[back]) for back in bits(a.held[seat], GOALS)]
+            paid = zip(faces, hand_now(a, seat, faces), strict=True)
+            goals = [Line("part-goal-pays", {"goal": goal_line(face - 1), "n": n}) for face, n in paid]
+            yield self.line("goals", seat, n=len(goals), goals=goals)
+            yield self.line("score", seat, points=amount("points", score(a, seat)))
+
+
+def ties(table: State) -> Iterator[Line]:
+    """Who has as many points as somebody else, and how the coins decide between them."""
+    scores = [int(score(table, seat)) for seat in range(int(table.seats))]
+    for points in sorted({n for n in scores if scores.count(n) > 1}, reverse=True):
+        seats = [seat for seat, n in enumerate(scores) if n == points]
+        people = [seat_line(seat) for seat in seats]
+        coins = [int(table.coins[seat]) for seat in seats]
+        if len(set(coins)) == 1:
+            yield Line("log-tie-shared", {"seats": people})
+        else:
+            purses = [
+                Line("part-purse", {"seat": seat_line(seat), "coins": amount("coins", n)})
+                for seat, n in sorted(zip(seats, coins, strict=True), key=lambda pair: -pair[1])
+            ]
+            yield Line("log-tie", {"seats": people, "purses": purses})

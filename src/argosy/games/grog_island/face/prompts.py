@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from argosy.games.grog_island.face.describing import good_line, peninsula_line
+from argosy.games.grog_island.face.describing import goal_line, good_line, peninsula_line
+from argosy.games.grog_island.moves import MAX_MOVES, Code
 from argosy.games.grog_island.parts import (
     COLOURS,
     GOALS_DEALT,
@@ -19,10 +20,18 @@ from argosy.games.grog_island.parts import (
     SHIP_NAMES,
     TREASURE_VALUE,
 )
-from argosy.games.grog_island.rules.auction import potential
-from argosy.games.grog_island.state import Ask, State
+from argosy.games.grog_island.rules.auction import list_turn, potential
+from argosy.games.grog_island.rules.trade import can_claim_by_ship, most_tiles
+from argosy.games.grog_island.state import Ask, At, State
+from argosy.kernel import ints
 from argosy.kernel.game import Line
 from argosy.kernel.stack import SEAT, WHAT, A, B
+
+# questions that would tell the others too much, or more than they care for, and what they read instead
+WAITS = {
+    "ask-trade-or-claim": "wait-trade", "ask-claim-by-ship": "wait-trade", "ask-pass": "wait-bid",
+    "ask-pass-first": "wait-open",
+}  # fmt: skip
 
 # ---- phrases that the prompts and the log share --------------------------------------------------------------------
 
@@ -49,13 +58,27 @@ def ship_line(ship: int) -> Line:
 
 
 def parrots_line(counts: Iterable[int]) -> list[Line]:
-    """Parrot cards by what they do."""
-    return [Line(f"parrot-{name}") for name, n in zip(PARROT_NAMES, counts, strict=True) for _ in range(n)]
+    """Parrot cards by what they do, those of a kind together."""
+    return [Line(f"parrot-{name}", {"n": int(n)}) for name, n in zip(PARROT_NAMES, counts, strict=True) if n]
 
 
 def treasures_line(counts: Iterable[int]) -> list[Line]:
-    """Treasure cards by their value."""
-    return [Line("part-treasure", {"n": int(v)}) for v, n in zip(TREASURE_VALUE, counts, strict=True) for _ in range(n)]
+    """Treasure cards by their value, those of a value together."""
+    pairs = zip(TREASURE_VALUE, counts, strict=True)
+    return [Line("part-treasure", {"value": int(value), "n": int(n)}) for value, n in pairs if n]
+
+
+def goals_line(faces: Iterable[int]) -> list[Line]:
+    """Goal cards by name; a face is 1 + goal."""
+    return [Line("part-goal", {"goal": goal_line(face - 1)}) for face in faces]
+
+
+def payment(bid: int, shown: Iterable[int]) -> tuple[list[Line], int]:
+    """What a bid is paid with, these treasure cards and then coins; and the coins that come back."""
+    shown = [int(n) for n in shown]
+    worth = sum(n * int(value) for n, value in zip(shown, TREASURE_VALUE, strict=True))
+    coins = [amount("coins", bid - worth)] if bid > worth else []
+    return [*treasures_line(shown), *coins], max(0, worth - bid)
 
 
 def bits(mask: int, most: int) -> list[int]:
@@ -74,7 +97,8 @@ def prompt(v: State) -> Line:
     line = _question(v, what, seat, a, b)
     if v.viewer == 0 or v.viewer == seat + 1:
         return line
-    return Line(line.key.replace("ask-", "wait-", 1), {**line.facts, "seat": seat_line(seat)})
+    key = WAITS.get(line.key, line.key.replace("ask-", "wait-", 1))
+    return Line(key, {**line.facts, "seat": seat_line(seat)})
 
 
 def top(v: State) -> tuple[Ask, int, int, int]:
@@ -89,7 +113,7 @@ def _question(v: State, what: Ask, seat: int, a: int, b: int) -> Line:
     if what == Ask.SHIP:
         return Line("ask-ship-free" if b else "ask-ship")
     if what == Ask.TRADE:
-        return Line("ask-trade", {"good": good_line(a), "ship": ship_line(v.ships[a])})
+        return _trade_question(v, seat, a, b)
     if what == Ask.CLAIM:
         return Line("ask-claim", {"peninsulas": [peninsula_line(colour) for colour in bits(a, COLOURS)]})
     return Line(f"ask-{what.name.lower()}", _facts_of(v, what, seat, a, b))
@@ -110,12 +134,28 @@ def _facts_of(v: State, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
     return {}
 
 
+def _trade_question(v: State, seat: int, berth: int, done: int) -> Line:
+    """The main action as long as it is not used and something is left to trade; a claim where it can be paid."""
+    facts = {"good": good_line(berth), "ship": ship_line(v.ships[berth]), "peninsula": peninsula_line(berth)}
+    if not can_claim_by_ship(v, seat, berth):
+        return Line("ask-trade", facts)
+    main = not done & At.TRADED and most_tiles(v, v.ships[berth]) > 0
+    return Line("ask-trade-or-claim" if main else "ask-claim-by-ship", facts)
+
+
 def _bid_question(v: State, seat: int) -> Line:
+    may_know = v.viewer in (0, seat + 1)  # who sees the seat's parrots
     if v.bid == 0:
-        return Line("ask-open")
+        return Line("ask-pass-first" if may_know and _can_only_pass(v, seat) else "ask-open")
     if v.holding:
         return Line("ask-hold", {"n": int(v.bid)})
-    return Line("ask-bid", {"n": int(v.bid), "bidder": seat_line(v.bidder - 1)})
+    facts = {"n": int(v.bid), "bidder": seat_line(v.bidder - 1)}
+    return Line("ask-pass" if may_know and _can_only_pass(v, seat) else "ask-bid", facts)
+
+
+def _can_only_pass(v: State, seat: int) -> bool:
+    out = ints([0] * MAX_MOVES)
+    return bool(list_turn(v, seat, out) == 1 and out[0] == Code.PASS)
 
 
 # ---- the facts under it --------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from argosy.draw import target_rect
 from argosy.games.grog_island.face.describing import describe
 from argosy.games.grog_island.face.previews import dice_in_order, price
 from argosy.games.grog_island.moves import Code
+from argosy.games.grog_island.parts import GOAL_LESSER, GOAL_POINTS, GOAL_SORT, Goal
 from argosy.games.grog_island.state import State
 from argosy.words import listing
 
@@ -38,3 +39,17 @@ class Scene(scene.Scene[State]):
         """A place that makes a move when it is clicked, if the move is legal."""
         code = int(code)
         return target_rect(x, y, width, height, code, self.label(code), *inside) if code in self.moves else ""
+
+
+def supply(scene: Scene) -> str:
+    """The cards and the locks that are left."""
+    v = scene.view
+    decks = {"treasures": int(v.treasures_left), "parrots": int(v.parrots_left), "goals": int(v.goals_left)}
+    return f"{scene.say('board-decks', **decks)} · {scene.say('board-locks', n=int(v.locks_left))}"
+
+
+def goal_terms(scene: Scene, goal: int) -> str:
+    """What a goal card pays for what."""
+    if GOAL_SORT[goal] == Goal.PENINSULA:
+        return scene.say("board-most-else", most=int(GOAL_POINTS[goal]), lesser=int(GOAL_LESSER[goal]))
+    return scene.say("board-each", n=int(GOAL_POINTS[goal]))

@@ -26,6 +26,7 @@ from argosy.kernel import Ints, below, push, rule
 ROLL = 1  # purpose of chance; the event is the round and the die
 ROLLS_A_ROUND = 8  # events kept for each round
 MOST = COLOURS * FACES  # no bid can be higher
+NO_DIE = -1
 
 
 @rule
@@ -100,8 +101,11 @@ def can_bid_plainly(s: State, seat: int) -> bool:
 
 @rule
 def turn(s: State, seat: int) -> None:
-    """It is this seat's turn: it bids or passes. Who openly can only pass does so at once."""
-    if s.parrots[seat] == 0 and not can_bid_plainly(s, seat):
+    """It is this seat's turn: it bids or passes. Who openly can only pass does so at once.
+
+    Not so before the first bid: everybody sees the roll before anything follows from it.
+    """
+    if s.bid != 0 and s.parrots[seat] == 0 and not can_bid_plainly(s, seat):
         pass_auction(s, seat)
     else:
         push(s, Ask.BID, seat)
@@ -253,29 +257,50 @@ def list_bids(s: State, allowed: int, out: Ints, n: int) -> int:
 
 
 @rule
-def list_settings(s: State, seat: int, allowed: int, out: Ints, n: int) -> int:
-    """Parrots that set a die, in colour order, as long as a bid can still be made with what may be set after it.
+def may_turn(s: State, seat: int, colour: int) -> bool:
+    """Whether a seat has a parrot for this die and has not laid it out yet."""
+    return bool(s.turned[colour] == 0 and s.parrot[seat, 1 + colour] > 0)
 
-    The sums are those of `with_die`: dice that a further parrot may set count as any value, the others as they lie.
-    """
-    after = 0  # colours from which a further parrot may be laid out
+
+@rule
+def sums_of_others(s: State, seat: int, colour: int) -> int:
+    """The sums of all dice but one; those that a further parrot may set count as any value, the others as they lie."""
+    sums = 1
+    for other in range(COLOURS):
+        if other != colour:
+            sums = with_any_die(sums) if may_turn(s, seat, other) else with_die(sums, pips(s, other))
+    return sums
+
+
+@rule
+def list_settings(s: State, seat: int, allowed: int, out: Ints, n: int) -> int:
+    """Parrots that set a die, in any order, as long as a bid can still be made with what may be laid out after it."""
     for colour in range(COLOURS):
-        if s.turned[colour] != 0:
-            after = colour + 1
-    for colour in range(after, COLOURS):
-        if s.parrot[seat, 1 + colour] == 0:
+        if not may_turn(s, seat, colour):
             continue
-        others = 1
-        for other in range(COLOURS):
-            if other > colour and s.parrot[seat, 1 + other] > 0:
-                others = with_any_die(others)
-            elif other != colour:
-                others = with_die(others, pips(s, other))
+        others = sums_of_others(s, seat, colour)
         for value in range(1, FACES + 1):
             if value != s.dice[colour] and with_die(others, value) & allowed != 0:
                 out[n] = Code.SET + colour * FACES + value - 1
                 n += 1
     return n
+
+
+@rule
+def may_hold(s: State, seat: int) -> bool:
+    """Whether a seat has a holding parrot that it can still lay out: there is a bid within its potential."""
+    return bool(s.holding == 0 and s.bid != 0 and s.parrot[seat, HOLD] > 0 and s.bid <= potential(s, seat))
+
+
+@rule
+def list_parrots(s: State, seat: int, allowed: int, out: Ints, n: int) -> int:
+    """Lay out a holding parrot, or one that sets a die; also a die for a bid that only the holding parrot allows."""
+    if may_hold(s, seat):
+        if sums_of_others(s, seat, NO_DIE) & BIT[s.bid] != 0:
+            out[n] = Code.HOLD
+            n += 1
+        allowed |= BIT[s.bid]
+    return list_settings(s, seat, allowed, out, n)
 
 
 @rule
@@ -287,10 +312,7 @@ def list_turn(s: State, seat: int, out: Ints) -> int:
         n += 1
     allowed = sums_allowed(s, seat)
     if s.parrots[seat] > 0:
-        if s.drafted == 0 and s.bid != 0 and s.parrot[seat, HOLD] > 0 and s.bid <= potential(s, seat):
-            out[n] = Code.HOLD
-            n += 1
-        n = list_settings(s, seat, allowed, out, n)
+        n = list_parrots(s, seat, allowed, out, n)
     if allowed != 0:
         n = list_bids(s, allowed, out, n)
     return n

@@ -12,15 +12,14 @@ from argosy.games.grog_island.parts import (
     FACES,
     GOAL_COPIES,
     GOALS,
-    HOLD,
     KINDS,
     PARROT_COPIES,
     PARROT_KINDS,
     TREASURE_COPIES,
-    TREASURE_VALUE,
     VALUES,
 )
-from argosy.games.grog_island.rules.auction import pips, potential, sums_allowed, with_any_die, with_die
+from argosy.games.grog_island.rules.auction import NO_DIE, may_hold, sums_allowed, sums_of_others
+from argosy.games.grog_island.rules.winning import can_pay
 from argosy.games.grog_island.state import Ask, State
 from argosy.kernel import Grid, Ints, asked, below, rule, shuffle, to_act
 from argosy.kernel.bind import public_copy
@@ -103,45 +102,30 @@ def guess_draft(v: State, seat: int, seed: Any) -> None:
 
 @rule
 def guess_offer(v: State, seat: int, seed: Any) -> None:
-    """Some treasure cards that could still be completed to the bid."""
-    purse = v.coins[seat] + 0
-    for value in range(VALUES - 1, -1, -1):
-        cards = v.treasure[seat, value]
-        v.offer[value] = below(seed, GUESS, CARDS_OFFERED + value, cards + 1)
-        v.drafted += v.offer[value]
-        purse += v.offer[value] * TREASURE_VALUE[value]
+    """Some treasure cards, if all of them and the coins make up the bid."""
+    if not can_pay(v, seat):
+        return
     for value in range(VALUES):
-        purse += (v.treasure[seat, value] - v.offer[value]) * TREASURE_VALUE[value]
-        if v.offer[value] > 0:
-            break
-    if purse < v.bid:
-        for value in range(VALUES):
-            v.offer[value] = 0
-        v.drafted = 0
+        v.offer[value] = below(seed, GUESS, CARDS_OFFERED + value, v.treasure[seat, value] + 1)
+        v.drafted += v.offer[value]
 
 
 @rule
 def guess_parrots(v: State, seat: int, seed: Any) -> None:
     """Some parrots after which a bid can still be made."""
-    can_hold = v.parrot[seat, HOLD] > 0 and v.bid > 0 and v.bid <= potential(v, seat)
-    if can_hold and below(seed, GUESS, WHETHER_TO_HOLD, 2) == 1:
+    if may_hold(v, seat) and below(seed, GUESS, WHETHER_TO_HOLD, 2) == 1:
         v.holding = 1
         v.drafted = 1
-    last = -1
     for colour in range(COLOURS):
         if v.parrot[seat, 1 + colour] > 0 and below(seed, GUESS, WHETHER_TO_SET + colour, 2) == 1:
             value = 1 + below(seed, GUESS, SET_TO + colour, FACES)
             if value != v.dice[colour]:
                 v.turned[colour] = value
                 v.drafted += 1
-                last = colour
-    sums = 1
-    for colour in range(COLOURS):
-        if colour > last and last >= 0 and v.parrot[seat, 1 + colour] > 0:
-            sums = with_any_die(sums)
-        else:
-            sums = with_die(sums, pips(v, colour))
-    if sums & sums_allowed(v, seat) == 0:
+    allowed = sums_allowed(v, seat)
+    if may_hold(v, seat):
+        allowed |= BIT[v.bid]
+    if sums_of_others(v, seat, NO_DIE) & allowed == 0:
         v.holding = 0
         v.drafted = 0
         for colour in range(COLOURS):

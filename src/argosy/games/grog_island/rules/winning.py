@@ -24,7 +24,7 @@ def offered(s: State) -> int:
 
 @rule
 def list_payment(s: State, seat: int, out: Ints) -> int:
-    """Lay out treasure cards, the most valuable first; pay when they and the coins suffice; or refuse at the start."""
+    """Lay out treasure cards in any order; pay when they and the coins suffice; or refuse at the start."""
     n = 0
     if s.drafted == 0:
         out[n] = Code.REFUSE
@@ -33,16 +33,22 @@ def list_payment(s: State, seat: int, out: Ints) -> int:
     if purse >= s.bid:
         out[n] = Code.PAY
         n += 1
-    below = 0  # what the cards up to this value could still add
+    if not can_pay(s, seat):
+        return n
     for value in range(VALUES):
-        left = s.treasure[seat, value] - s.offer[value]
-        below += left * TREASURE_VALUE[value]
-        if left > 0 and purse + below >= s.bid:
+        if s.treasure[seat, value] > s.offer[value]:
             out[n] = Code.SPEND + value
             n += 1
-        if s.offer[value] > 0:
-            break
     return n
+
+
+@rule
+def can_pay(s: State, seat: int) -> bool:
+    """Whether coins and all treasure cards suffice for the bid."""
+    purse = s.coins[seat] + 0
+    for value in range(VALUES):
+        purse += s.treasure[seat, value] * TREASURE_VALUE[value]
+    return bool(purse >= s.bid)
 
 
 @rule

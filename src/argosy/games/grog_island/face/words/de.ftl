@@ -100,13 +100,37 @@ short-pub = Bar
 
 ## Karten
 
-part-treasure = Truhe mit { $n }
-parrot-hold = Papagei „Halten“
-parrot-set-green = Papagei Grün
-parrot-set-blue = Papagei Blau
-parrot-set-orange = Papagei Orange
-parrot-set-yellow = Papagei Gelb
-parrot-set-gray = Papagei Grau
+part-treasure = { $n ->
+    [one] eine Truhenkarte mit { $value }
+   *[other] { $n } Truhenkarten mit je { $value }
+}
+parrot-hold = { $n ->
+    [one] Papagei „Halten“
+   *[other] { $n } Papageien „Halten“
+}
+parrot-set-green = { $n ->
+    [one] Papagei Grün
+   *[other] { $n } Papageien Grün
+}
+parrot-set-blue = { $n ->
+    [one] Papagei Blau
+   *[other] { $n } Papageien Blau
+}
+parrot-set-orange = { $n ->
+    [one] Papagei Orange
+   *[other] { $n } Papageien Orange
+}
+parrot-set-yellow = { $n ->
+    [one] Papagei Gelb
+   *[other] { $n } Papageien Gelb
+}
+parrot-set-gray = { $n ->
+    [one] Papagei Grau
+   *[other] { $n } Papageien Grau
+}
+part-goal = „{ $goal }“
+part-goal-pays = „{ $goal }“ { $n }
+part-purse = { $seat } hat { $coins }
 goal-peninsula-green = Kokosnehrung
 goal-peninsula-blue = Fischspitze
 goal-peninsula-orange = Groghaupt
@@ -144,6 +168,7 @@ cloud-parrot = weiße Wolke: eine Papageikarte
 cloud-swap = weiße Wolke: eine Zielkarte tauschen
 cloud-plain = weiße Wolke ohne Belohnung
 cloud-black = schwarze Wolke: keine Münzen für freie Gebäude
+cloud-empty = weiße Wolke, aber der Stapel ist leer
 
 ## Züge
 
@@ -160,10 +185,10 @@ move-replace = Statt eines Plättchens abgeben: { $goods }
 move-enough = Das genügt
 move-leave = Schiff verlassen
 move-claim = In Besitz nehmen: { $building }
-move-decline = Nichts mehr in Besitz nehmen
+move-decline = Auf Besitznahme verzichten
 move-lock = Abschließen: { $building }
 move-ghost = Geist stellen auf: { $building }
-move-spend = Auslegen: Truhe mit { $value }
+move-spend = Auslegen: Truhenkarte mit { $value }
 move-pay = Zahlen
 move-refuse = Nicht zahlen
 move-keep = Ziel „{ $goal }“ behalten
@@ -178,12 +203,16 @@ ask-goals = Welches Ziel legst du unter den Stapel? { $n ->
 }
 ask-good = Mit welcher Ware willst du beginnen?
 ask-open = Eröffne die Auktion.
+ask-pass = { $bidder } bietet { $n }. Du kannst nur passen.
+ask-pass-first = Du kannst dir keinen Würfel leisten und nur passen.
 ask-bid = { $bidder } bietet { $n }. Erhöhst du?
 ask-hold = Lege die Würfel so, dass sie { $n } ergeben.
 ask-ship = Welches Schiff besuchst du?
 ask-ship-free = Welches Schiff markierst du? Handeln musst du nicht.
-ask-trade = { $ship }: gib { $good } ab, oder nimm für vier ein Gebäude in Besitz.
-ask-deliver = { $n } abgegeben. Noch ein Plättchen ({ $good })?
+ask-trade = { $ship }: gib { $good } ab.
+ask-trade-or-claim = { $ship }: gib { $good } ab, oder nimm für vier Plättchen ein Gebäude in Besitz ({ $peninsula }).
+ask-claim-by-ship = Nimm für vier Plättchen ({ $good }) ein Gebäude in Besitz ({ $peninsula }).
+ask-deliver = { $n } Plättchen abgegeben. Noch eines ({ $good })?
 ask-tiles = Wie zahlst du { $n ->
     [one] das letzte Plättchen
    *[other] das nächste von { $n } Plättchen
@@ -204,7 +233,7 @@ wait-hold = { $seat } legt ein Gebot von { $n }.
 wait-ship = { $seat } wählt ein Schiff.
 wait-ship-free = { $seat } wählt ein Schiff für den Handelsmarker.
 wait-trade = { $seat } handelt ({ $ship }, { $good }).
-wait-deliver = { $seat } hat bisher { $n } abgegeben ({ $good }).
+wait-deliver = { $seat } hat bisher { $n } Plättchen abgegeben ({ $good }).
 wait-tiles = { $seat } zahlt eine Besitznahme ({ $good }).
 wait-keep = { $seat } sucht eine Zielkarte aus.
 wait-under = { $seat } legt Zielkarten unter den Stapel.
@@ -221,8 +250,11 @@ fact-goods = Waren: { $goods }.
 ## Das Protokoll
 
 log-take = { $seat } beginnt mit: { $good }.
-log-under = { $seat } legt eine Zielkarte unter den Stapel.
-log-under-own = { $seat } legt das Ziel „{ $goal }“ unter den Stapel.
+log-under = { $seat } legt { $cards } unter den Stapel.
+log-under-own = { $seat } legt { $n ->
+    [one] das Ziel
+   *[other] die Ziele
+} { $goals } unter den Stapel.
 log-keep = { $seat } behält eine Zielkarte.
 log-keep-own = { $seat } behält das Ziel „{ $goal }“.
 log-lay-hold = { $seat } legt einen Papagei zum Halten aus.
@@ -235,18 +267,34 @@ log-pass = { $seat } passt und nimmt { $goods }.
 log-ship = { $seat } besucht ein Schiff: { $ship } ({ $peninsula }).
 log-give = { $seat } gibt { $goods } ab.
 log-claim = { $seat } nimmt in Besitz: { $building }.
-log-coins = { $seat } erhält { $coins }.
-log-points = { $seat } erhält { $points }.
+log-coins = { $seat } erhält { $coins } vom Schiff.
+log-coins-type = { $seat } erhält { $coins } für die freien Gebäude der Art.
+log-points-cloud = { $seat } erhält { $points } von der Wolke.
+log-points-third = { $seat } erhält { $points } für den dritten Würfel.
+log-points-fifth = { $seat } erhält { $points } für den fünften Würfel.
 log-draw = { $seat } zieht { $cards }.
+log-draw-goals = { $seat } zieht { $n ->
+    [one] das Ziel
+   *[other] die Ziele
+} { $goals }.
 log-pay = { $seat } gewinnt die Auktion und zahlt { $price }.
-log-pay-cards = { $seat } gewinnt die Auktion und zahlt { $price }, auch mit { $cards }.
-log-refuse = { $seat } zahlt das Gebot von { $n } nicht und geht leer aus.
-log-decline = { $seat } nimmt nichts mehr in Besitz.
+log-pay-cards = { $seat } gewinnt die Auktion und zahlt { $price }. Dafür gehen ab: { $means }.
+log-change = { $seat } erhält { $coins } zurück.
+log-refuse = { $seat } gewinnt die Auktion, zahlt das Gebot von { $n } nicht und geht leer aus.
+log-decline = { $seat } verzichtet auf die Besitznahme.
 log-lock = { $seat } schließt ab: { $building }.
 log-ghost = { $seat } schickt einen Geist: { $building }.
+log-nobody = Niemand konnte bieten: Die Runde hat keinen Gewinner.
 log-round = Runde { $n }: { $seat } hat die Flagge und würfelt { $dice }.
 log-end = Das Spiel ist zu Ende; die Zielkarten werden aufgedeckt.
+log-goals = { $seat } deckt { $n ->
+    [0] keine Ziele
+    [one] das Ziel { $goals }
+   *[other] die Ziele { $goals }
+} auf.
 log-score = { $seat } hat { $points }.
+log-tie = { $seats } haben gleich viele Punkte. Die Münzen entscheiden: { $purses }.
+log-tie-shared = { $seats } haben gleich viele Punkte und gleich viele Münzen und teilen sich den Platz.
 
 ## Die Wertung
 
@@ -270,7 +318,7 @@ board-row-claim = Besitz
 board-row-point = +1 Punkt
 board-row-lock = Schloss
 board-bid = Gebot { $n }
-board-no-bid = noch kein Gebot
+board-no-bid = kein Gebot
 board-price = { $n } bieten: { $row }
 board-up-to = bis zu { $n }
 board-one-only = nur 1
@@ -284,10 +332,11 @@ board-ghosts = { $n ->
 }
 board-goods-spaces = Warenfelder
 board-now = jetzt { $n }
+board-twice = zählt nur einmal
 board-most-else = { $most }, sonst { $lesser }
 board-each = je { $n }
 board-drift = Nach jeder Runde treiben die Schiffe ein Feld nach rechts.
-board-decks = Stapel: { $treasures } Truhen-, { $parrots } Papagei-, { $goals } Zielkarten
+board-decks = Karten übrig: Truhe { $treasures }, Papagei { $parrots }, Ziel { $goals }
 board-locks = { $n ->
     [0] kein Schloss übrig
     [one] 1 Schloss übrig
@@ -296,25 +345,43 @@ board-locks = { $n ->
 
 ## Vorschau
 
-preview-bid = { $n } Münzen: { $dice }
+preview-bid = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}: { $dice }
 preview-pass = Du nimmst { $goods } und besuchst ein Schiff.
 preview-ship = { $ship }: { $gain } je Plättchen, höchstens { $n } Plättchen
 preview-ship-any = { $ship }: { $gain } ziehen je Plättchen, eine davon behalten
-preview-claim = { $coins } für freie Gebäude der Art; { $cloud }
-preview-pay = Du zahlst { $price }.
+preview-ship-empty = { $ship }: keine Karten mehr, nur Besitznahme
+preview-claim = Du erhältst { $coins } für freie Gebäude der Art; { $cloud }{ $last }
+preview-claim-by-ship = Du gibst { $tiles } ab und erhältst { $coins } für freie Gebäude der Art; { $cloud }{ $last }
+preview-last = ; dein letztes Crewmitglied: Diese Runde ist die letzte
+preview-pay = Du zahlst: { $means }.
+preview-pay-change = Du zahlst: { $means }. Zurück kommen: { $coins }.
+preview-refuse = Du gibst nichts ab und erhältst nichts.
+preview-trade = Du erhältst insgesamt { $gain }.
+preview-goals = Du ziehst { $gain } und behältst eine davon.
 
 ## in the terminal
 
 column-coins = Münzen
 column-points = Leiste
-column-treasures = Schätze
+column-treasures = Truhen
 column-parrots = Papageien
 plain-cloud-point = Wolke: 1 Punkt
 plain-cloud-parrot = Wolke: Papagei
 plain-cloud-swap = Wolke: Ziel neu
 plain-cloud-plain = Wolke
-plain-cloud-black = dunkle Wolke
+plain-cloud-black = schwarze Wolke
 plain-coins = Münzen
-plain-treasure = Schatz
+plain-treasure = Truhe
 plain-parrot = Papagei
 plain-goal = Ziel
+plain-row = Bietzeile
+plain-hand = { $name }: Crew übrig { $crew }; { $goods }; { $n ->
+    [0] keine Zielkarten
+    [one] 1 Zielkarte
+   *[other] { $n } Zielkarten
+}
+plain-goal-card = { $goal } ({ $terms }; { $now })
+plain-goal-turned = { $name }, Zielkarten: { $goals }

@@ -98,13 +98,37 @@ short-pub = Grog Hole
 
 ## Cards
 
-part-treasure = a treasure of { $n }
-parrot-hold = the parrot that holds a bid
-parrot-set-green = the green parrot
-parrot-set-blue = the blue parrot
-parrot-set-orange = the orange parrot
-parrot-set-yellow = the yellow parrot
-parrot-set-gray = the gray parrot
+part-treasure = { $n ->
+    [one] a treasure of { $value }
+   *[other] { $n } treasures of { $value }
+}
+parrot-hold = { $n ->
+    [one] the parrot that holds a bid
+   *[other] { $n } parrots that hold a bid
+}
+parrot-set-green = { $n ->
+    [one] the green parrot
+   *[other] { $n } green parrots
+}
+parrot-set-blue = { $n ->
+    [one] the blue parrot
+   *[other] { $n } blue parrots
+}
+parrot-set-orange = { $n ->
+    [one] the orange parrot
+   *[other] { $n } orange parrots
+}
+parrot-set-yellow = { $n ->
+    [one] the yellow parrot
+   *[other] { $n } yellow parrots
+}
+parrot-set-gray = { $n ->
+    [one] the gray parrot
+   *[other] { $n } gray parrots
+}
+part-goal = “{ $goal }”
+part-goal-pays = “{ $goal }” { $n }
+part-purse = { $seat } has { $coins }
 goal-peninsula-green = Coconut Spit
 goal-peninsula-blue = Fish Point
 goal-peninsula-orange = Grog Head
@@ -142,6 +166,7 @@ cloud-parrot = a white cloud: a parrot card
 cloud-swap = a white cloud: exchange a goal card
 cloud-plain = a white cloud without a reward
 cloud-black = the black cloud: no coins for free buildings
+cloud-empty = a white cloud whose deck is empty
 
 ## Moves
 
@@ -158,7 +183,7 @@ move-replace = Deliver { $goods } in place of one tile
 move-enough = That is enough
 move-leave = Leave the ship
 move-claim = Claim { $building }
-move-decline = Claim nothing more
+move-decline = Forgo claiming
 move-lock = Lock { $building }
 move-ghost = Place a ghost on { $building }
 move-spend = Lay out a treasure of { $value }
@@ -176,11 +201,15 @@ ask-goals = Which goal will you put under the deck? { $n ->
 }
 ask-good = Which goods tile do you want to start with?
 ask-open = Open the auction.
+ask-pass = { $bidder } bids { $n }. You can only pass.
+ask-pass-first = You cannot afford a die. You can only pass.
 ask-bid = { $bidder } bids { $n }. Will you raise?
 ask-hold = Lay the dice so that they make { $n }.
 ask-ship = Which ship will you visit?
 ask-ship-free = Which ship will you mark? You need not trade.
-ask-trade = Trade { $good } with { $ship }, or claim a building for four.
+ask-trade = Trade { $good } with { $ship }.
+ask-trade-or-claim = Trade { $good } with { $ship }, or claim a building on { $peninsula } for four tiles.
+ask-claim-by-ship = Claim a building on { $peninsula } for four tiles ({ $good }).
 ask-deliver = { $n ->
     [one] 1 tile delivered.
    *[other] { $n } tiles delivered.
@@ -225,8 +254,11 @@ fact-goods = Goods: { $goods }.
 ## The log
 
 log-take = { $seat } starts with 1 { $good }.
-log-under = { $seat } puts a goal card under the deck.
-log-under-own = { $seat } puts the goal “{ $goal }” under the deck.
+log-under = { $seat } puts { $cards } under the deck.
+log-under-own = { $seat } puts { $n ->
+    [one] the goal
+   *[other] the goals
+} { $goals } under the deck.
 log-keep = { $seat } keeps a goal card.
 log-keep-own = { $seat } keeps the goal “{ $goal }”.
 log-lay-hold = { $seat } lays out the parrot that holds the bid.
@@ -239,18 +271,34 @@ log-pass = { $seat } passes and takes { $goods }.
 log-ship = { $seat } visits { $ship } at { $peninsula }.
 log-give = { $seat } delivers { $goods }.
 log-claim = { $seat } claims { $building }.
-log-coins = { $seat } gets { $coins }.
-log-points = { $seat } gets { $points }.
+log-coins = { $seat } gets { $coins } from the ship.
+log-coins-type = { $seat } gets { $coins } for the free buildings of the type.
+log-points-cloud = { $seat } gets { $points } from the cloud.
+log-points-third = { $seat } gets { $points } for the third die.
+log-points-fifth = { $seat } gets { $points } for the fifth die.
 log-draw = { $seat } draws { $cards }.
+log-draw-goals = { $seat } draws { $n ->
+    [one] the goal
+   *[other] the goals
+} { $goals }.
 log-pay = { $seat } wins the auction and pays { $price }.
-log-pay-cards = { $seat } wins the auction and pays { $price }, also with { $cards }.
-log-refuse = { $seat } does not pay the bid of { $n }. Nobody gets anything for it.
-log-decline = { $seat } claims nothing more.
+log-pay-cards = { $seat } wins the auction and pays { $price } with { $means }.
+log-change = { $seat } gets { $coins } back.
+log-refuse = { $seat } wins the auction, does not pay the { $n } and gets nothing.
+log-decline = { $seat } forgoes claiming.
 log-lock = { $seat } locks { $building }.
 log-ghost = { $seat } sends a ghost to { $building }.
+log-nobody = Nobody could bid: the round has no winner.
 log-round = Round { $n }: { $seat } has the flag and rolls { $dice }.
 log-end = The game is over; the goal cards are turned up.
+log-goals = { $seat } turns up { $n ->
+    [0] no goals
+    [one] the goal { $goals }
+   *[other] the goals { $goals }
+}.
 log-score = { $seat } has { $points }.
+log-tie = { $seats } have the same points. Coins decide: { $purses }.
+log-tie-shared = { $seats } have the same points and the same coins, and share the place.
 
 ## The score sheet
 
@@ -274,7 +322,7 @@ board-row-claim = Claim
 board-row-point = +1 point
 board-row-lock = Lock
 board-bid = bid { $n }
-board-no-bid = no bid yet
+board-no-bid = no bid
 board-price = Bid { $n }: { $row }
 board-up-to = up to { $n }
 board-one-only = one only
@@ -288,10 +336,11 @@ board-ghosts = { $n ->
 }
 board-goods-spaces = Goods spaces
 board-now = now { $n }
+board-twice = counts once
 board-most-else = { $most }, else { $lesser }
 board-each = { $n } each
 board-drift = Ships drift one berth to the right after each round.
-board-decks = Decks: { $treasures } treasure, { $parrots } parrot, { $goals } goal cards
+board-decks = Cards left: treasure { $treasures }, parrot { $parrots }, goal { $goals }
 board-locks = { $n ->
     [0] no locks left
     [one] 1 lock left
@@ -300,15 +349,25 @@ board-locks = { $n ->
 
 ## Previews
 
-preview-bid = { $n } coins: { $dice }
+preview-bid = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}: { $dice }
 preview-pass = You take { $goods } and visit a ship.
-preview-ship = { $ship }: { $gain } for a tile, at most { $n ->
+preview-ship = At { $ship }: { $gain } for a tile, at most { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
-preview-ship-any = { $ship }: draw { $gain } for a tile, keep one of them
-preview-claim = { $coins } for free buildings of the type; { $cloud }
-preview-pay = You pay { $price }.
+preview-ship-any = At { $ship }: draw { $gain } for a tile, keep one of them
+preview-ship-empty = At { $ship }: no cards are left, only claims
+preview-claim = You get { $coins } for free buildings of the type; { $cloud }{ $last }
+preview-claim-by-ship = You give { $tiles } and get { $coins } for free buildings of the type; { $cloud }{ $last }
+preview-last = ; your last crew member: this round is the last
+preview-pay = You pay with { $means }.
+preview-pay-change = You pay with { $means } and get { $coins } back.
+preview-refuse = You give nothing and get nothing.
+preview-trade = You get { $gain } in all.
+preview-goals = You draw { $gain } and keep one of them.
 
 ## in the terminal
 
@@ -325,3 +384,11 @@ plain-coins = coins
 plain-treasure = treasure
 plain-parrot = parrot
 plain-goal = goal
+plain-row = Bid row
+plain-hand = { $name }: crew left { $crew }; { $goods }; { $n ->
+    [0] no goal cards
+    [one] 1 goal card
+   *[other] { $n } goal cards
+}
+plain-goal-card = { $goal } ({ $terms }; { $now })
+plain-goal-turned = { $name }, goal cards: { $goals }

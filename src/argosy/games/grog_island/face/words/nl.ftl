@@ -20,9 +20,9 @@ amount-tiles = { $n ->
    *[other] { $n } fiches
 }
 amount-treasures = { $n ->
-    [0] geen schatkaarten
-    [one] 1 schatkaart
-   *[other] { $n } schatkaarten
+    [0] geen schatkistkaarten
+    [one] 1 schatkistkaart
+   *[other] { $n } schatkistkaarten
 }
 amount-parrots = { $n ->
     [0] geen papegaaikaarten
@@ -101,13 +101,37 @@ short-pub = Kroeg
 
 ## Kaarten
 
-part-treasure = een schat van { $n }
-parrot-hold = de papegaai die een bod houdt
-parrot-set-green = de groene papegaai
-parrot-set-blue = de blauwe papegaai
-parrot-set-orange = de oranje papegaai
-parrot-set-yellow = de gele papegaai
-parrot-set-gray = de grijze papegaai
+part-treasure = { $n ->
+    [one] een schatkist van { $value }
+   *[other] { $n } schatkisten van { $value }
+}
+parrot-hold = { $n ->
+    [one] de papegaai die een bod houdt
+   *[other] { $n } papegaaien die een bod houden
+}
+parrot-set-green = { $n ->
+    [one] de groene papegaai
+   *[other] { $n } groene papegaaien
+}
+parrot-set-blue = { $n ->
+    [one] de blauwe papegaai
+   *[other] { $n } blauwe papegaaien
+}
+parrot-set-orange = { $n ->
+    [one] de oranje papegaai
+   *[other] { $n } oranje papegaaien
+}
+parrot-set-yellow = { $n ->
+    [one] de gele papegaai
+   *[other] { $n } gele papegaaien
+}
+parrot-set-gray = { $n ->
+    [one] de grijze papegaai
+   *[other] { $n } grijze papegaaien
+}
+part-goal = “{ $goal }”
+part-goal-pays = “{ $goal }” { $n }
+part-purse = { $seat } heeft { $coins }
 goal-peninsula-green = Kokosnes
 goal-peninsula-blue = Vispunt
 goal-peninsula-orange = Groghoofd
@@ -137,7 +161,7 @@ goal-parrot = Papegaaien
 ship-coin2 = het schip van 2 munten
 ship-coin3 = het schip van 3 munten
 ship-coin4 = het schip van 4 munten
-ship-treasure = het schattenschip
+ship-treasure = het schatkistenschip
 ship-parrot = het papegaaienschip
 ship-goal = het doelkaartenschip
 cloud-point = een witte wolk: 1 punt
@@ -145,6 +169,7 @@ cloud-parrot = een witte wolk: een papegaaikaart
 cloud-swap = een witte wolk: ruil een doelkaart
 cloud-plain = een witte wolk zonder beloning
 cloud-black = de zwarte wolk: geen munten voor vrije gebouwen
+cloud-empty = een witte wolk, maar de stapel is leeg
 
 ## Zetten
 
@@ -161,10 +186,10 @@ move-replace = Lever in plaats van één fiche: { $goods }
 move-enough = Dat is genoeg
 move-leave = Verlaat het schip
 move-claim = Claim: { $building }
-move-decline = Claim niets meer
+move-decline = Zie af van claimen
 move-lock = Sluit af: { $building }
 move-ghost = Zet een geest op: { $building }
-move-spend = Leg een schat van { $value } klaar
+move-spend = Leg een schatkist van { $value } klaar
 move-pay = Betaal
 move-refuse = Weiger te betalen
 move-keep = Houd het doel “{ $goal }”
@@ -179,11 +204,15 @@ ask-goals = Welk doel leg je onder de stapel? { $n ->
 }
 ask-good = Met welk warenfiche wil je beginnen?
 ask-open = Open de veiling.
+ask-pass = { $bidder } biedt { $n }. Je kunt alleen passen.
+ask-pass-first = Je kunt geen dobbelsteen betalen en alleen passen.
 ask-bid = { $bidder } biedt { $n }. Verhoog je?
 ask-hold = Leg de dobbelstenen zo dat ze samen { $n } zijn.
 ask-ship = Welk schip bezoek je?
-ask-ship-free = Op welk schip leg je je fiche? Je hoeft niet te handelen.
-ask-trade = Ruil { $good } bij { $ship }, of claim een gebouw voor vier.
+ask-ship-free = Op welk schip leg je je handelsfiche? Je hoeft niet te handelen.
+ask-trade = Ruil { $good } bij { $ship }.
+ask-trade-or-claim = Ruil { $good } bij { $ship }, of claim voor vier fiches een gebouw op { $peninsula }.
+ask-claim-by-ship = Claim voor vier fiches ({ $good }) een gebouw op { $peninsula }.
 ask-deliver = { $n ->
     [one] 1 fiche geleverd.
    *[other] { $n } fiches geleverd.
@@ -228,8 +257,11 @@ fact-goods = Waren: { $goods }.
 ## Het logboek
 
 log-take = { $seat } begint met 1 { $good }.
-log-under = { $seat } legt een doelkaart onder de stapel.
-log-under-own = { $seat } legt het doel “{ $goal }” onder de stapel.
+log-under = { $seat } legt { $cards } onder de stapel.
+log-under-own = { $seat } legt { $n ->
+    [one] het doel
+   *[other] de doelen
+} { $goals } onder de stapel.
 log-keep = { $seat } houdt een doelkaart.
 log-keep-own = { $seat } houdt het doel “{ $goal }”.
 log-lay-hold = { $seat } legt de papegaai klaar die het bod houdt.
@@ -242,23 +274,39 @@ log-pass = { $seat } past en neemt { $goods }.
 log-ship = { $seat } bezoekt { $ship } bij { $peninsula }.
 log-give = { $seat } levert { $goods }.
 log-claim = { $seat } claimt: { $building }.
-log-coins = { $seat } krijgt { $coins }.
-log-points = { $seat } krijgt { $points }.
+log-coins = { $seat } krijgt { $coins } van het schip.
+log-coins-type = { $seat } krijgt { $coins } voor de vrije gebouwen van de soort.
+log-points-cloud = { $seat } krijgt { $points } van de wolk.
+log-points-third = { $seat } krijgt { $points } voor de derde dobbelsteen.
+log-points-fifth = { $seat } krijgt { $points } voor de vijfde dobbelsteen.
 log-draw = { $seat } trekt { $cards }.
+log-draw-goals = { $seat } trekt { $n ->
+    [one] het doel
+   *[other] de doelen
+} { $goals }.
 log-pay = { $seat } wint de veiling en betaalt { $price }.
-log-pay-cards = { $seat } wint de veiling en betaalt { $price }, ook met { $cards }.
-log-refuse = { $seat } betaalt het bod van { $n } niet en krijgt niets.
-log-decline = { $seat } claimt niets meer.
+log-pay-cards = { $seat } wint de veiling en betaalt { $price } met { $means }.
+log-change = { $seat } krijgt { $coins } terug.
+log-refuse = { $seat } wint de veiling, betaalt het bod van { $n } niet en krijgt niets.
+log-decline = { $seat } ziet af van claimen.
 log-lock = { $seat } sluit af: { $building }.
 log-ghost = { $seat } stuurt een geest naar: { $building }.
+log-nobody = Niemand kon bieden: de ronde heeft geen winnaar.
 log-round = Ronde { $n }: { $seat } heeft de vlag en gooit { $dice }.
 log-end = Het spel is afgelopen; de doelkaarten worden omgedraaid.
+log-goals = { $seat } draait { $n ->
+    [0] geen doelen
+    [one] het doel { $goals }
+   *[other] de doelen { $goals }
+} om.
 log-score = { $seat } heeft { $points }.
+log-tie = { $seats } hebben evenveel punten. De munten beslissen: { $purses }.
+log-tie-shared = { $seats } hebben evenveel punten en evenveel munten, en delen de plaats.
 
 ## De telling
 
 sheet-track = Punten tijdens het spel
-sheet-treasures = Schatkaarten
+sheet-treasures = Schatkistkaarten
 sheet-coins = Munten
 sheet-peninsulas = Doelen: schiereilanden
 sheet-buildings = Doelen: gebouwen
@@ -277,7 +325,7 @@ board-row-claim = Claim
 board-row-point = +1 punt
 board-row-lock = Slot
 board-bid = bod { $n }
-board-no-bid = nog geen bod
+board-no-bid = geen bod
 board-price = Bied { $n }: { $row }
 board-up-to = tot { $n }
 board-one-only = maar één
@@ -291,10 +339,11 @@ board-ghosts = { $n ->
 }
 board-goods-spaces = Warenvelden
 board-now = nu { $n }
+board-twice = telt maar één keer
 board-most-else = { $most }, anders { $lesser }
 board-each = { $n } per stuk
 board-drift = Na elke ronde drijven de schepen één plaats naar rechts.
-board-decks = Stapels: { $treasures } schat-, { $parrots } papegaai-, { $goals } doelkaarten
+board-decks = Kaarten over: schatkist { $treasures }, papegaai { $parrots }, doel { $goals }
 board-locks = { $n ->
     [0] geen slot over
     [one] 1 slot over
@@ -303,21 +352,31 @@ board-locks = { $n ->
 
 ## Vooruitblik
 
-preview-bid = { $n } munten: { $dice }
+preview-bid = { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}: { $dice }
 preview-pass = Je neemt { $goods } en bezoekt een schip.
-preview-ship = { $ship }: { $gain } per fiche, hoogstens { $n ->
+preview-ship = Bij { $ship }: { $gain } per fiche, hoogstens { $n ->
     [one] 1 fiche
    *[other] { $n } fiches
 }
-preview-ship-any = { $ship }: trek { $gain } per fiche, houd er één
-preview-claim = { $coins } voor vrije gebouwen van de soort; { $cloud }
-preview-pay = Je betaalt { $price }.
+preview-ship-any = Bij { $ship }: trek { $gain } per fiche, houd er één
+preview-ship-empty = Bij { $ship }: er zijn geen kaarten meer, alleen claims
+preview-claim = Je krijgt { $coins } voor vrije gebouwen van de soort; { $cloud }{ $last }
+preview-claim-by-ship = Je levert { $tiles } en krijgt { $coins } voor vrije gebouwen van de soort; { $cloud }{ $last }
+preview-last = ; je laatste bemanningslid: deze ronde is de laatste
+preview-pay = Je betaalt met { $means }.
+preview-pay-change = Je betaalt met { $means } en krijgt { $coins } terug.
+preview-refuse = Je geeft niets en krijgt niets.
+preview-trade = Je krijgt in totaal { $gain }.
+preview-goals = Je trekt { $gain } en houdt er één.
 
 ## in the terminal
 
 column-coins = munten
 column-points = spoor
-column-treasures = schatten
+column-treasures = schatkisten
 column-parrots = papegaaien
 plain-cloud-point = wolk: 1 punt
 plain-cloud-parrot = wolk: papegaai
@@ -325,6 +384,14 @@ plain-cloud-swap = wolk: doel om
 plain-cloud-plain = wolk
 plain-cloud-black = zwarte wolk
 plain-coins = munten
-plain-treasure = schat
+plain-treasure = schatkist
 plain-parrot = papegaai
 plain-goal = doel
+plain-row = Biedrij
+plain-hand = { $name }: bemanning over { $crew }; { $goods }; { $n ->
+    [0] geen doelkaarten
+    [one] 1 doelkaart
+   *[other] { $n } doelkaarten
+}
+plain-goal-card = { $goal } ({ $terms }; { $now })
+plain-goal-turned = { $name }, doelkaarten: { $goals }
