@@ -56,7 +56,12 @@ HARVEST_KEYS = {
 
 def lot_line(v: State, lot: int) -> Line:
     """What is under the hammer: the flag, or the tile under a marker."""
-    return Line("part-the-flag") if lot == 0 else quoted(tile_line(int(v.grid[v.marker[lot]])))
+    return Line("part-the-flag") if lot == 0 else lot_name(v, int(v.marker[lot]))
+
+
+def lot_name(v: State, cell: int) -> Line:
+    """The tile on a cell, in quotes."""
+    return quoted(tile_line(int(v.grid[cell])))
 
 
 def quoted(name: Line) -> Line:
@@ -67,6 +72,11 @@ def quoted(name: Line) -> Line:
 def auctioneer_of(v: State, lot: int) -> int:
     """The owner of the marker on a lot."""
     return (int(v.starter) + lot) % int(v.seats)
+
+
+def colonists_counted(v: State, seat: int) -> int:
+    """The colonists of a tableau that count in the founding of a seat: its own, or those that were spied out."""
+    return max(int(YIELD[Track.COLONISTS, v.rows[seat, Track.COLONISTS]]), int(v.spied))
 
 
 def free_slots_of(v: State, seat: int) -> int:
@@ -209,8 +219,8 @@ def _belongings(v: State, me: int) -> list[Line]:
 
 
 def _colonists_so_far(v: State, me: int, come: int) -> list[Line]:
-    """The colonists of the tableau and the cards turned up; nothing once a tile has changed the one or the other."""
-    own = int(YIELD[Track.COLONISTS, v.rows[me, Track.COLONISTS]])
+    """The colonists of a tableau and the cards turned up; nothing once the supply has turned up others."""
+    own = colonists_counted(v, me)
     shown = members(v.shown)
     if own + sum(int(CARD_COLONISTS[card]) for card in shown) != come:
         return []

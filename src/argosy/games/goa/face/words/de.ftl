@@ -439,10 +439,11 @@ log-marker = { $seat } setzt Marker { $n } auf „{ $tile }“ ({ $cell }).
 log-bid = { $seat } bietet { $price } für { $tile }.
 log-no-bid = { $seat } bietet nicht für { $tile }.
 log-sold = { $seat } ersteigert { $tile } und zahlt { $price } an { $seller }.
+log-sold-too-dear = { $seat } ersteigert { $tile } und zahlt { $price } an { $seller }: Für den eigenen Kauf fehlen dort { $less }.
 log-bought = { $seat } kauft { $tile } selbst und zahlt { $price } an die Bank.
 log-free = Es gibt kein Gebot: { $seat } nimmt { $tile } umsonst.
 log-flag-extra = Die Flagge bringt { $seat } { $goods }.
-log-bonanza = Unter der Ecke lag ein Bonus: { $goods }.
+log-bonanza = Unter der Ecke lag ein Bonus: { $seat } bekommt { $goods }.
 log-actions = Die Versteigerungen sind vorbei. { $seat } hat die Flagge und beginnt.
 log-extra-actions = Alle Aktionen sind gemacht. Nun können Zusatzaktions-Karten gespielt werden.
 log-plantation = { $seat } legt „{ $tile }“ auf Feld { $n }, gefüllt mit { $spices }.
@@ -490,6 +491,13 @@ log-pushed-out-kept = { $seat } räumt „{ $tile }“ von Feld { $n } und behä
 log-loses = { $seat } verliert { $spices }.
 log-duty = { $seat } hat die Abgaben geleistet: { $points }.
 log-over = Das Spiel ist zu Ende.
+log-hand = { $seat } hat auf der Hand: { $cards }.
+log-richest = { $n ->
+    [one] { $seats } hat das meiste Geld, { $goods }, und bekommt dafür { $points }.
+   *[other] { $seats } haben das meiste Geld, je { $goods }, und bekommen dafür je { $points }.
+}
+log-tie-money = { $seats } haben gleich viele Punkte. { $seat } gewinnt mit mehr Geld: { $goods }.
+log-tie-shared = { $seats } haben die meisten Punkte und gleich viel Geld, je { $goods }, und teilen sich den Sieg.
 log-score = { $seat } hat { $points }.
 
 ## Die Wertung

@@ -440,10 +440,11 @@ log-marker = { $seat } puts marker { $n } on “{ $tile }” ({ $cell }).
 log-bid = { $seat } bids { $price } for { $tile }.
 log-no-bid = { $seat } does not bid for { $tile }.
 log-sold = { $seat } wins { $tile } and pays { $price } to { $seller }.
+log-sold-too-dear = { $seat } wins { $tile } and pays { $price } to { $seller }, who does not have { $less } to buy it.
 log-bought = { $seat } buys { $tile } and pays { $price } to the bank.
 log-free = There is no bid: { $seat } takes { $tile } for nothing.
 log-flag-extra = The flag brings { $seat } { $goods }.
-log-bonanza = A bonus lay under the corner: { $goods }.
+log-bonanza = A bonus lay under the corner: { $seat } gets { $goods }.
 log-actions = The auctions are over. { $seat } has the flag and begins.
 log-extra-actions = Everybody has acted. Now extra-action cards may be used.
 log-plantation = { $seat } lays “{ $tile }” on field { $n }, filled with { $spices }.
@@ -491,7 +492,14 @@ log-pushed-out-kept = { $seat } clears “{ $tile }” from field { $n } and kee
 log-loses = { $seat } loses { $spices }.
 log-duty = { $seat } has done the duty: { $points }.
 log-over = The game is over.
+log-hand = { $seat } holds { $cards }.
+log-richest = { $n ->
+    [one] { $seats } has the most money, { $goods }, and gets { $points } for it.
+   *[other] { $seats } have the most money, { $goods } each, and get { $points } each.
+}
 log-score = { $seat } has { $points }.
+log-tie-money = { $seats } have equally many points. { $seat } wins with more money: { $goods }.
+log-tie-shared = { $seats } have the most points and equally much money, { $goods } each, and share the victory.
 
 ## The score sheet
 

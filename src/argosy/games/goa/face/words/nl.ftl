@@ -439,10 +439,11 @@ log-marker = { $seat } zet fiche { $n } op “{ $tile }” ({ $cell }).
 log-bid = { $seat } biedt { $price } voor { $tile }.
 log-no-bid = { $seat } biedt niet op { $tile }.
 log-sold = { $seat } koopt { $tile } en betaalt { $price } aan { $seller }.
+log-sold-too-dear = { $seat } koopt { $tile } en betaalt { $price } aan { $seller }, die zelf geen { $less } heeft om het te kopen.
 log-bought = { $seat } koopt { $tile } zelf en betaalt { $price } aan de bank.
 log-free = Er is geen bod: { $seat } neemt { $tile } voor niets.
 log-flag-extra = De vlag levert { $seat } { $goods } op.
-log-bonanza = Onder de hoek lag een bonus: { $goods }.
+log-bonanza = Onder de hoek lag een bonus: { $seat } krijgt { $goods }.
 log-actions = De veilingen zijn voorbij. { $seat } heeft de vlag en begint.
 log-extra-actions = Iedereen heeft zijn acties gedaan. Nu mogen extra-actiekaarten worden gebruikt.
 log-plantation = { $seat } legt “{ $tile }” op veld { $n }, gevuld met { $spices }.
@@ -490,6 +491,13 @@ log-pushed-out-kept = { $seat } haalt “{ $tile }” van veld { $n } en houdt d
 log-loses = { $seat } verliest { $spices }.
 log-duty = { $seat } heeft de heffing voldaan: { $points }.
 log-over = Het spel is afgelopen.
+log-hand = { $seat } heeft in de hand: { $cards }.
+log-richest = { $n ->
+    [one] { $seats } heeft het meeste geld, { $goods }, en krijgt daarvoor { $points }.
+   *[other] { $seats } hebben het meeste geld, elk { $goods }, en krijgen daarvoor elk { $points }.
+}
+log-tie-money = { $seats } hebben evenveel punten. { $seat } wint met meer geld: { $goods }.
+log-tie-shared = { $seats } hebben de meeste punten en evenveel geld, elk { $goods }, en delen de overwinning.
 log-score = { $seat } heeft { $points }.
 
 ## De puntentelling
