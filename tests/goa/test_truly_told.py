@@ -35,7 +35,8 @@ GOODS = {"ducats": "ducats", "ships": "ships", "colonists": "colonists", "extra"
 BOOKED = {
     "log-gains": ("goods", 1), "log-build": ("goods", 1), "log-taxes": ("goods", 1), "log-quick-ducats": ("goods", 1),
     "log-flag-extra": ("goods", 1), "log-bonanza": ("goods", 1), "log-complete": ("goods", 1),
-    "log-failed": ("goods", 1), "log-draws": ("goods", 1), "log-pays": ("goods", -1), "log-added": ("goods", -1), "log-stores": ("spices", 1),
+    "log-failed": ("goods", 1), "log-draws": ("goods", 1),
+    "log-pays": ("goods", -1), "log-added": ("goods", -1), "log-stores": ("spices", 1),
     "log-plantation": ("spices", 1), "log-gives": ("spices", -1), "log-loses": ("spices", -1),
     "log-sells": ("spices", -1), "log-bought": ("price", -1), "log-sold": ("price", -1),
     "log-sold-too-dear": ("price", -1),
@@ -52,9 +53,7 @@ def counted(goods: Line | Iterable[Line]) -> Iterator[tuple[str, int]]:
     """The amounts of a sentence: what, and how many. A good of which nothing comes is told as nothing."""
     for amount in [goods] if isinstance(goods, Line) else goods:
         of = amount.key.removeprefix("amount-")
-        if of == "cards":
-            of = "hand_size"
-        yield of, int(amount.facts["n"])
+        yield {"cards": "hand_size", "price": "ducats"}.get(of, of), int(amount.facts["n"])
 
 
 def told(lines: list[Line]) -> Counter[Entry]:

@@ -12,8 +12,8 @@ from typing import Any
 from argosy.games.goa.face.describing import (
     amount,
     amounts,
+    card_line,
     colony_line,
-    full_card,
     good_amount,
     seat_line,
     spices_line,
@@ -190,7 +190,7 @@ class Telling:
         if move < Code.DISCARD:
             yield from self.card_played(move - Code.PLAY)
         elif move < Code.USE:
-            yield self.line("log-discards", card=full_card(move - Code.DISCARD))
+            yield self.line("log-discards", card=card_line(move - Code.DISCARD))
         elif move < Code.SPY:
             yield from self.tile_used(move - Code.USE)
         elif move < Code.SWAP:
@@ -203,7 +203,7 @@ class Telling:
         effect = Effect(int(CARD_EFFECT[card]))
         if CHANGES_ACTION[effect]:
             yield from self.extra_card_used()
-        yield self.line("log-plays", card=full_card(card))
+        yield self.line("log-plays", card=card_line(card))
         if EFFECT_BRINGS[effect] not in UNTOLD:
             yield self.line("log-gains", goods=good_amount(EFFECT_BRINGS[effect], EFFECT_AMOUNT[effect]))
 
@@ -262,7 +262,7 @@ class Telling:
     def turned_up(self) -> Iterator[Line]:
         """The cards that everybody saw."""
         yield from self.reshuffle()
-        cards = [full_card(card) for card in members(self.after.shown)]
+        cards = [card_line(card) for card in members(self.after.shown)]
         yield Line("log-turned-up", {"cards": cards}) if cards else Line("log-no-cards")
 
     def founded_after_all(self) -> Iterator[Line]:
@@ -312,7 +312,7 @@ class Telling:
         if not asked or bid == 0:
             return seller, Line("log-free", {"seat": seat_line(seller), "tile": tile})
         if self.move == Code.KEEP:
-            facts = {"seat": seat_line(seller), "tile": tile, "price": amount("ducats", bid - 1)}
+            facts = {"seat": seat_line(seller), "tile": tile, "price": amount("price", bid - 1)}
             return seller, Line("log-bought", facts)
         facts = {"seat": seat_line(bidder), "tile": tile, "price": amount("ducats", bid), "seller": seat_line(seller)}
         if self.what == Ask.BID:  # the auctioneer was not asked
@@ -438,7 +438,7 @@ class Telling:
                 continue
             if self.after.viewer == seat + 1:
                 own = members(int(self.after.hand[seat]) & ~int(self.before.hand[seat]))
-                yield Line("log-draws-own", {"seat": seat_line(seat), "cards": [full_card(card) for card in own]})
+                yield Line("log-draws-own", {"seat": seat_line(seat), "cards": [card_line(card) for card in own]})
             else:
                 yield Line("log-draws", {"seat": seat_line(seat), "goods": amount("cards", n)})
 
@@ -488,7 +488,7 @@ def ending(v: State) -> Iterator[Line]:
     yield Line("log-over")
     seats = range(int(v.seats))
     for seat in seats:
-        cards = [full_card(card) for card in members(v.hand[seat])]
+        cards = [card_line(card) for card in members(v.hand[seat])]
         if cards:
             yield Line("log-hand", {"seat": seat_line(seat), "cards": cards})
     yield Line("log-richest", {"goods": amount("ducats", max(int(v.ducats[seat]) for seat in seats))} | rich(v))
