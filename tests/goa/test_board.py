@@ -19,9 +19,12 @@ from argosy.games.goa.face import board
 from argosy.games.goa.face.board_faces import Scene, card_face, tile_face
 from argosy.games.goa.moves import NOTATION, Code
 from argosy.games.goa.parts import CARDS, SEATS, TILES, TRACK_NAMES, TRACKS
+from argosy.games.goa.rules.scoring import score
 from argosy.games.goa.state import EMPTY, At, Phase
 from argosy.kernel.position import copy_of
 from argosy.words import LANGUAGES
+
+from .table import new_game
 
 NAMES = ["Inês", "Mara & Tom", "<Bosun>", "O'Hara"]
 WITHOUT_PLACE = {"quick", "no", "bid", "sell", "keep", "pass", "end", "stop", "add", "give up"}
@@ -202,22 +205,21 @@ def test_only_ones_own_cards_and_those_turned_up_lie_open() -> None:
             assert drawn == may_see
 
 
-def test_the_money_of_others_is_not_shown_before_the_end() -> None:
-    s, _ = next((s, moves) for s, moves in interesting() if s.phase == Phase.ACTIONS)
-    before = board.svg(GAME.rules.view(s, 0))
-    poorer = copy_of(s)
-    poorer.ducats[1] = 0
-    richer = copy_of(s)
-    richer.ducats[1] = 321
-    assert board.svg(GAME.rules.view(poorer, 0)) == before == board.svg(GAME.rules.view(richer, 0))
-    assert board.svg(GAME.rules.view(richer, 1)) != board.svg(GAME.rules.view(poorer, 1))
+def test_everybodys_money_is_shown_and_counts_in_the_points() -> None:
+    """It is paid in the open, so everybody could have counted it; one number of points for one person."""
+    for s, _ in interesting():
+        rich = copy_of(s)
+        rich.ducats[1] = 321
+        shown = board.parts(GAME.rules.view(rich, 0))["player-1"]
+        assert ">321<" in shown and f">{score(GAME.rules.view(rich, 0), 1)}<" in shown
 
 
-def test_at_the_end_everybodys_money_is_shown() -> None:
-    s = copy_of(next(s for s, moves in interesting() if not moves))
-    assert s.phase == Phase.OVER
-    s.ducats[1] = 321
-    assert ">321<" in board.svg(GAME.rules.view(s, 0))
+def test_the_marker_on_the_board_has_the_number_that_the_question_and_the_log_name() -> None:
+    desk = new_game(seats=2).do("flag na", "marker a1")
+    drawn = board.parts(GAME.rules.view(desk.s, 0))
+    assert 'id="marker-1"' in drawn["grid"]
+    number = re.search(r'id="marker-1".*?>(\d)<', drawn["grid"], re.S)
+    assert number and number[1] == "2" and ">2<" in drawn["auction"] and ">3<" in drawn["auction"]
 
 
 def test_a_spectator_sees_the_backs_of_cards() -> None:

@@ -147,7 +147,9 @@ def test_extra_colonist_draw_turns_up_a_third_card():
     deck = ["ships2_2", "ducats5_2", "spices2_2"]
     desk = turn(0, hand={0: ["extra_colonist_draw_1"]}, deck=deck).do("play extra_colonist_draw_1", "found quilon")
     assert desk.asked == Ask.COLONY_TILE, "2 + 2 + 2 colonists are enough"
-    assert all(desk.discarded(name) for name in [*deck, "extra_colonist_draw_1"]) and desk.s.colonists[0] == 2
+    assert all(desk.discarded(name) for name in deck) and desk.s.colonists[0] == 2
+    desk.do("choose quilon_ginger_cinnamon", "fill quilon ginger")
+    assert desk.discarded("extra_colonist_draw_1"), "when what it did is done"
 
 
 def test_extra_colonist_draw_names_only_colonies_not_yet_founded():
@@ -219,8 +221,8 @@ def test_one_card_is_played_for_each_action():
     desk = turn(0, seats=2, hand={0: ["ships2_1", "ducats5_1"]}).do("play ships2_1")
     assert desk.offers_of("play") == []
     desk.do("taxes")
-    assert desk.actor == 1, "nothing is left to play this turn"
-    desk.do("taxes")
+    assert desk.offers == ["end turn", "discard ducats5_1"], "nothing is left to play this turn"
+    desk.do("end turn", "taxes")
     assert desk.can("play ducats5_1"), "the next action, the next card"
 
 
@@ -228,7 +230,7 @@ def test_no_second_card_after_one_that_changed_the_action():
     desk = turn(0, hand={0: ["harvest_mix_1", "ships2_1"]}).do("play harvest_mix_1")
     assert not desk.can("play ships2_1")
     desk.do("take ships")
-    assert desk.actor == 1
+    assert desk.offers == ["end turn", "discard ships2_1"]
 
 
 def test_an_extra_action_allows_a_card_of_its_own():

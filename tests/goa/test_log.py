@@ -94,7 +94,24 @@ def test_a_lot_that_nobody_can_bid_for_is_told_with_the_one_before() -> None:
 
 def test_an_auctioneer_who_cannot_pay_sells() -> None:
     desk = auction("na", "a1", "b1", seats=2, ducats={0: 0, 1: 9})
-    assert log(desk, "bid 3")[:2] == ["Bo bids 3 ducats for the flag.", "Bo wins the flag and pays 3 ducats to Ana."]
+    assert log(desk, "bid 3")[:2] == [
+        "Bo bids 3 ducats for the flag.",
+        "Bo wins the flag and pays 3 ducats to Ana, who does not have 2 ducats to buy it.",
+    ]
+
+
+def test_where_nobody_has_money_all_lots_go_with_the_last_marker() -> None:
+    grid = {"a1": "a_ships", "b1": "a_foreman"}
+    desk = new_game(seats=2, grid=grid, ducats={0: 0, 1: 0}).do("flag na", "marker a1")
+    assert log(desk, "marker b1") == [
+        "Ana puts marker 3 on “Foreman” (b1).",
+        "There is no bid: Ana takes the flag for nothing.",
+        "The flag brings Ana 1 extra-action card.",
+        "There is no bid: Bo takes “Ships” for nothing.",
+        "Bo gets 4 ships.",
+        "There is no bid: Ana takes “Foreman” for nothing.",
+        "The auctions are over. Ana has the flag and begins.",
+    ]
 
 
 def test_a_plantation_comes_filled() -> None:
@@ -120,8 +137,23 @@ def test_a_bonus_under_a_corner_is_told() -> None:
     desk.do("no bid")
     assert log(desk, "no bid")[1:] == [
         "There is no bid: Bo takes “Foreman” for nothing.",
-        "A bonus lay under the corner: 3 ducats.",
+        "A bonus lay under the corner: Bo gets 3 ducats.",
     ]
+
+
+def test_two_corners_lifted_by_one_move_are_told_each_with_its_tile() -> None:
+    grid = {"a1": "a_foreman", "e1": "a_red_ship", "b1": "a_duty"}
+    desk = new_game(seats=2, bonanza=True, grid=grid, ducats={0: 0, 1: 0})
+    desk.s.under[0], desk.s.under[1] = 0, 1
+    desk.do("flag na", "marker a1")
+    desk.clear("a1", "e1", "a5")
+    said = log(desk, "marker e1")
+    bonuses = [line for line in said if "corner" in line]
+    assert bonuses == [
+        "A bonus lay under the corner: Bo gets 1 ship.",
+        "A bonus lay under the corner: Ana gets 2 ships.",
+    ]
+    assert said.index(bonuses[0]) < said.index("There is no bid: Ana takes “Ship (red)” for nothing.")
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------
@@ -266,7 +298,7 @@ def test_the_phases_rounds_halves_and_the_end_are_told_once_each() -> None:
     assert keys.count("log-half") == 1 and keys.count("log-removed") == 2
     assert keys.count("log-begin") == 1 and keys.count("log-over") == 1
     assert keys.count("log-score") == 2
-    assert sum(key in ("log-sold", "log-bought", "log-free") for key in keys) == 8 * 3
+    assert sum(key in ("log-sold", "log-sold-too-dear", "log-bought", "log-free") for key in keys) == 8 * 3
 
 
 def test_what_the_log_says_adds_up() -> None:
@@ -404,16 +436,40 @@ def test_at_the_end_everybody_reads_the_full_scores() -> None:
     for viewer in (0, 1, SPECTATOR):
         desk = last_turn(hand={1: ["ships2_1", "ducats5_3"]}, ducats={0: 5, 1: 0})
         said = log(desk, "pass", viewer=viewer)
-        assert said == ["Ana passes.", "The game is over.", "Ana has 3 points.", "Bo has 3 points."]
+        assert said == [
+            "Ana passes.",
+            "The game is over.",
+            "Bo holds “2 ships” (1 colonist, fish) and “5 ducats” (3 colonists, fish).",
+            "Ana has the most money, 5 ducats, and gets 3 points for it.",
+            "Ana has 3 points.",
+            "Bo has 3 points.",
+            "Ana and Bo have equally many points. Ana wins with more money: 5 ducats.",
+        ]
 
 
-def test_a_card_drawn_with_the_last_move_is_counted_for_the_others() -> None:
-    """The hand of seat 0 is shown at once, but the older card in it was not drawn now."""
+def test_a_tie_in_points_and_money_is_shared() -> None:
+    said = log(last_turn(ducats={0: 5, 1: 5}), "pass")
+    assert said[2:] == [
+        "Ana and Bo have the most money, 5 ducats each, and get 3 points each.",
+        "Ana has 3 points.",
+        "Bo has 3 points.",
+        "Ana and Bo have the most points and equally much money, 5 ducats each, and share the victory.",
+    ]
+
+
+def test_the_first_round_begins_after_the_quick_start() -> None:
+    desk = new_game(seats=2, quick_start=True)
+    first = log(desk, "quick ducats")
+    assert not any("Round 1" in line for line in first)
+    assert log(desk, "quick ducats")[-1] == "Round 1 of half A begins. Ana has the flag."
+
+
+def test_a_card_drawn_in_the_last_turn_is_counted_for_the_others() -> None:
     hand = {0: ["ships2_1", "colonists2_1"]}
     for viewer, named in ((0, "“5 ducats” (3 colonists, fish)"), (1, "1 expedition card")):
         desk = last_turn(hand=hand, rows={0: {"expedition": 2}}, deck=["ducats5_3"]).do("play colonists2_1")
-        said = log(desk, "expedition 1", viewer=viewer)
-        assert f"Ana draws {named}." in said and "The game is over." in said
+        assert f"Ana draws {named}." in log(desk.copy(), "expedition 1", viewer=viewer)
+        assert "The game is over." in log(desk.do("expedition 1"), "end turn", viewer=viewer)
 
 
 def test_every_question_is_met_in_the_random_games() -> None:

@@ -288,7 +288,7 @@ def test_a_bonanza_tile_and_the_second_half_count_as_reveals():
     desk = auction("na", "a1", "b1", seats=2, bonanza=True, grid={"a1": "a_foreman"})
     desk.s.under[0] = 0
     before = int(desk.s.reveals)
-    assert no_bids(no_bids(desk)).s.reveals == before + 1
+    assert no_bids(no_bids(desk)).s.reveals == before + 2 + 1, "two who did not bid, and the tile under the corner"
     late = turn(0, seats=2, action=3)
     late.s.round_no = 3
     assert late.do("taxes", "taxes").s.reveals == 1

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from argosy.games.goa import GAME
 from argosy.games.goa.face.describing import describe, tile_line
 from argosy.games.goa.face.previews import about_tile, preview, tile_preview
-from argosy.games.goa.face.prompts import facts, full_card, prompt
+from argosy.games.goa.face.prompts import card_line, facts, prompt
 from argosy.games.goa.moves import NOTATION, Code
 from argosy.games.goa.parts import (
     CARDS,
@@ -135,7 +135,7 @@ def test_every_piece_has_a_name(lang: str) -> None:
         assert say("goa", lang, f"track-{name}")
     for effect in Effect:
         assert say("goa", lang, f"effect-{effect.name.lower().replace('_', '-')}")
-    assert len({spoken(full_card(card), lang) for card in range(CARDS)}) == CARDS
+    assert len({spoken(card_line(card), lang) for card in range(CARDS)}) == CARDS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -199,7 +199,7 @@ def test_every_question_has_a_prompt_for_who_decides_and_one_for_the_others(lang
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_variant_of_a_question_has_words(lang: str) -> None:
-    base = turn(0, seats=2).s
+    base = turn(0, seats=2, fields={0: {"a_ginger_2": 0}}).s
     heard = set()
     for ask, mode in [(Ask.HARVEST, mode) for mode in Harvest] + [(Ask.ADVANCE, step) for step in Step if step]:
         s = copy_of(base)
@@ -239,7 +239,7 @@ def test_a_preview_says_what_a_step_costs_and_brings() -> None:
     desk = turn(0, seats=2, fields={0: ["a_cinnamon_1"]})
     step = preview(GAME.rules.view(desk.s, 0), GAME.rules.codes["advance taxes"])
     assert step is not None
-    assert spoken(step, "en") == "Pay 1 cinnamon and 1 ship; taxes will bring 6 ducats, 1 point"
+    assert spoken(step, "en") == "Pay 1 cinnamon and 1 ship; taxes will bring 6 ducats; 1 point more at the end"
     desk = turn(0, seats=2, rows={0: [2, 2, 1, 2, 2]}, fields={0: ["a_cinnamon_1"]})
     step = preview(GAME.rules.view(desk.s, 0), GAME.rules.codes["advance taxes"])
     assert step is not None and "bonus: 1 extra-action card" in spoken(step, "en")

@@ -100,6 +100,7 @@ class State(Position):
     acted: int = public()  # the acting seat has begun its action this turn
     card_played: int = public()  # the acting seat has played its one card this turn
     passed: int = public()  # seats that passed in the extra-action rounds, as bits
+    spied: int = public()  # colonists of an opponent's marker that count in the founding under way
 
     # the auction
     grid: Ints = public(CELLS)  # the tile in each cell, EMPTY where there is none
@@ -138,6 +139,7 @@ class State(Position):
     hand: Longs = secret(SEATS, kind="i8")  # as bits
     hand_size: Ints = public(SEATS)
     discard: int = public(kind="i8")
+    in_use: int = public()  # 1 + the card that was played and is not yet discarded; 0 when there is none
     batch: Longs = public(BATCHES, kind="i8")  # cards of each shuffle that have not been seen since
     held: Grid = public(SEATS, BATCHES)  # how many cards of each shuffle a seat holds
     shown: int = public(kind="i8")  # the cards turned up last
@@ -146,3 +148,4 @@ class State(Position):
     under: Ints = secret(CORNER_CELLS)  # the Bonanza tile under each corner
     covered: Ints = public(CORNER_CELLS)  # 1 while there is one
     claimed: int = public()  # Bonanza tiles turned up in this half, as bits
+    lifted: Ints = public(CORNER_CELLS)  # 1 + the Bonanza tile that was turned up under each corner in this half

@@ -1,7 +1,7 @@
 """Goa's table as one viewer sees it: `svg` is the whole table, `parts` its pieces for a page that lays them out itself.
 
-It is given a view, so it cannot show what the viewer may not see. Money is held hidden at the table: of the others'
-purses nothing is shown until the game is over, though a player with perfect memory could tell.
+It is given a view, so it cannot show what the viewer may not see. Money is shown: it is paid in the open, so everybody
+could have counted it.
 """
 
 from __future__ import annotations
@@ -248,7 +248,7 @@ def _marker(scene: Scene, number: int) -> str:
     if v.marker[number] == EMPTY:
         return ""
     x, y = _corner_of(int(v.marker[number]))
-    return token(auctioneer_of(v, number), x + 9, y + 9, 18, number, f"marker-{number}")
+    return token(auctioneer_of(v, number), x + 9, y + 9, 18, number + 1, f"marker-{number}")
 
 
 def _grid_targets(scene: Scene) -> str:
@@ -301,7 +301,7 @@ def _lot(scene: Scene, lot: int, x: float, width: float) -> str:
     over = v.phase == Phase.AUCTION and lot < v.lot
     now = v.phase == Phase.AUCTION and lot == v.lot
     frame = rect(x + 1, 1, width, 80, 10, style=style("paper-raised", "signal" if now else "line", 2 if now else 1))
-    head = icon("flag", x + 22, 25, 28, "red") if lot == 0 else token(owner, x + 22, 25, 13, lot)
+    head = icon("flag", x + 22, 25, 28, "red") if lot == 0 else token(owner, x + 22, 25, 13, lot + 1)
     what = scene.say("part-flag") if lot == 0 else ""
     if lot and lies:
         what = short_name(scene, int(v.grid[v.marker[lot]]))

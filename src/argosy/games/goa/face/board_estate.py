@@ -80,9 +80,8 @@ from argosy.games.goa.parts import (
     Track,
     members,
 )
-from argosy.games.goa.rules.scoring import LINES, MONEY_LINE, sheet
+from argosy.games.goa.rules.scoring import score
 from argosy.games.goa.state import EMPTY, At, Phase, State
-from argosy.kernel import ints
 
 ESTATE = 600  # the width of the pictures of one's own things
 RAIL = 336  # the width of a player's panel
@@ -92,12 +91,8 @@ TRACK_ICONS: tuple[Icon, ...] = (SHIP, HARVEST, ("scales", "gold"), CARDS, COLON
 
 
 def _points(scene: Scene, seat: int) -> int:
-    """The points that can be seen: without money, and without the cards of others, until the game is over."""
-    lines = ints([0] * LINES)
-    sheet(scene.view, seat, lines)
-    if scene.view.phase != Phase.OVER:
-        lines[MONEY_LINE] = 0
-    return int(lines.sum())
+    """The points as they stand; the cards of others count when the game is over and all hands are shown."""
+    return int(score(scene.view, seat))
 
 
 def _score(right: float, baseline: float, points: int) -> str:
@@ -379,11 +374,9 @@ def player(scene: Scene, seat: int) -> Picture:
 def _public_counts(scene: Scene, seat: int) -> str:
     v = scene.view
     counts: list[tuple[Icon, int]] = [
-        (SHIP, int(v.ships[seat])), (COLONIST, int(v.colonists[seat])), (ACTION, int(v.extra[seat])),
-        (CARDS, int(v.hand_size[seat])),
+        (DUCAT, int(v.ducats[seat])), (SHIP, int(v.ships[seat])), (COLONIST, int(v.colonists[seat])),
+        (ACTION, int(v.extra[seat])), (CARDS, int(v.hand_size[seat])),
     ]  # fmt: skip
-    if v.phase == Phase.OVER or seat == scene.me:
-        counts.insert(0, (DUCAT, int(v.ducats[seat])))
     return "".join(count(name, 28 + i * 60, 66, value, fill, 20) for i, ((name, fill), value) in enumerate(counts))
 
 

@@ -45,9 +45,10 @@ def tile_line(tile: int) -> Line:
 
 
 def card_line(card: int) -> Line:
-    """An expedition card by its effect and its colonists."""
+    """An expedition card with everything on it."""
     effect, _, colonists = CARD_IDS[card].rpartition("_")
-    return Line("part-card", {"effect": Line(f"effect-{effect.replace('_', '-')}"), "colonists": int(colonists)})
+    name, symbol = Line(f"effect-{effect.replace('_', '-')}"), Line(f"part-{SYMBOL_NAMES[CARD_SYMBOL[card]]}")
+    return Line("part-card-full", {"effect": name, "colonists": int(colonists), "symbol": symbol})
 
 
 def spice_line(spice: int) -> Line:
@@ -98,12 +99,6 @@ def some_spices(counts: Iterable[int]) -> list[Line]:
 def colony_line(colony: int) -> Line:
     """A colony by name."""
     return Line(f"part-{COLONY_NAMES[int(colony)]}")
-
-
-def full_card(card: int) -> Line:
-    """An expedition card with everything on it."""
-    symbol = Line(f"part-{SYMBOL_NAMES[CARD_SYMBOL[card]]}")
-    return Line("part-card-full", {**card_line(card).facts, "symbol": symbol})
 
 
 def _spiced(key: str, i: int) -> Line:

@@ -12,15 +12,15 @@ from typing import Any
 from argosy.games.goa.face.describing import (
     amount,
     amounts,
+    card_line,
     colony_line,
-    full_card,
     good_amount,
     seat_line,
     spices_line,
     tile_line,
     track_line,
 )
-from argosy.games.goa.face.prompts import auctioneer_of, lot_line, round_facts, top
+from argosy.games.goa.face.prompts import auctioneer_of, colonists_counted, lot_name, round_facts, top
 from argosy.games.goa.moves import SPY_TRACKS, Code, cell_name, flag_name
 from argosy.games.goa.parts import (
     BONANZA_AMOUNT,
@@ -41,6 +41,7 @@ from argosy.games.goa.parts import (
     HALF_TILES,
     KIND_AMOUNT,
     KIND_BRINGS,
+    MOST_MONEY_VP,
     NOTHING,
     PLACES,
     QUICK_DUCATS,
@@ -63,7 +64,7 @@ from argosy.games.goa.parts import (
 from argosy.games.goa.rules.scoring import score
 from argosy.games.goa.state import CORNER_CELLS, Ask, At, Phase, State
 from argosy.kernel.game import Line
-from argosy.kernel.stack import WHAT, A
+from argosy.kernel.stack import WHAT, A, B
 
 UNTOLD = (NOTHING, Good.EXPEDITIONS)  # cards are told when they are drawn
 
@@ -79,6 +80,7 @@ class Telling:
     def __init__(self, before: State, move: int, after: State) -> None:
         self.before = before
         self.after = after
+        self.views = (before, after)
         self.move = move
         self.what, self.seat, self.a, self.b = top(before)
         self.who = {"seat": seat_line(self.seat)}
@@ -188,7 +190,7 @@ class Telling:
         if move < Code.DISCARD:
             yield from self.card_played(move - Code.PLAY)
         elif move < Code.USE:
-            yield self.line("log-discards", card=full_card(move - Code.DISCARD))
+            yield self.line("log-discards", card=card_line(move - Code.DISCARD))
         elif move < Code.SPY:
             yield from self.tile_used(move - Code.USE)
         elif move < Code.SWAP:
@@ -201,7 +203,7 @@ class Telling:
         effect = Effect(int(CARD_EFFECT[card]))
         if CHANGES_ACTION[effect]:
             yield from self.extra_card_used()
-        yield self.line("log-plays", card=full_card(card))
+        yield self.line("log-plays", card=card_line(card))
         if EFFECT_BRINGS[effect] not in UNTOLD:
             yield self.line("log-gains", goods=good_amount(EFFECT_BRINGS[effect], EFFECT_AMOUNT[effect]))
 
@@ -220,7 +222,7 @@ class Telling:
         yield self.line("log-spies", other=seat_line(other), track=track_line(track))
         n = self.yields(track, other)
         if track == Track.COLONISTS:
-            come = self.b + n - self.yields(track)
+            come = self.b + n - max(self.yields(track), int(self.before.spied))
             yield Line("log-come", {"n": come, "own": n})
         elif track == Track.HARVEST:
             yield self.gets("spices", n, "log-harvest")
@@ -260,7 +262,7 @@ class Telling:
     def turned_up(self) -> Iterator[Line]:
         """The cards that everybody saw."""
         yield from self.reshuffle()
-        cards = [full_card(card) for card in members(self.after.shown)]
+        cards = [card_line(card) for card in members(self.after.shown)]
         yield Line("log-turned-up", {"cards": cards}) if cards else Line("log-no-cards")
 
     def founded_after_all(self) -> Iterator[Line]:
@@ -276,7 +278,7 @@ class Telling:
         """A bid or none, or the auctioneer's decision."""
         if self.what == Ask.SELL_OR_KEEP:
             return  # told with the sale
-        tile = lot_line(self.before, self.a)
+        tile = self.lot_line(self.a)
         if self.move == Code.NO_BID:
             yield self.line("log-no-bid", tile=tile)
         else:
@@ -284,14 +286,25 @@ class Telling:
 
     def lots_sold(self) -> list[int]:
         """The lots that changed hands: usually one; where nobody can bid, the following ones go at once too."""
-        if self.before.phase != Phase.AUCTION:
+        if self.before.phase not in (Phase.MARKERS, Phase.AUCTION) or self.after.phase < Phase.AUCTION:
             return []
+        first = int(self.before.lot) if self.before.phase == Phase.AUCTION else 0  # all with the last marker, perhaps
         end = int(self.after.lot) if self.after.phase == Phase.AUCTION else int(self.before.seats) + 1
-        return list(range(int(self.before.lot), end))
+        return list(range(first, end))
+
+    def cell_of(self, lot: int) -> int:
+        """The cell of a lot; the last marker may have been placed with this move."""
+        return (
+            self.move - Code.MARKER if self.what == Ask.PLACE_MARKER and lot == self.a else int(self.before.marker[lot])
+        )
+
+    def lot_line(self, lot: int) -> Line:
+        """A lot by name."""
+        return lot_name(self.before, self.cell_of(lot)) if lot else Line("part-the-flag")
 
     def sale(self, lot: int) -> tuple[int, Line]:
         """Who got a lot, and the sentence that says how."""
-        tile, seller = lot_line(self.before, lot), auctioneer_of(self.before, lot)
+        tile, seller = self.lot_line(lot), auctioneer_of(self.before, lot)
         bid, bidder = int(self.before.bid), int(self.before.bidder)
         if self.what == Ask.BID and self.move > Code.BID:
             bid, bidder = self.move - Code.BID, self.seat
@@ -299,9 +312,11 @@ class Telling:
         if not asked or bid == 0:
             return seller, Line("log-free", {"seat": seat_line(seller), "tile": tile})
         if self.move == Code.KEEP:
-            facts = {"seat": seat_line(seller), "tile": tile, "price": amount("ducats", bid - 1)}
+            facts = {"seat": seat_line(seller), "tile": tile, "price": amount("price", bid - 1)}
             return seller, Line("log-bought", facts)
         facts = {"seat": seat_line(bidder), "tile": tile, "price": amount("ducats", bid), "seller": seat_line(seller)}
+        if self.what == Ask.BID:  # the auctioneer was not asked
+            return bidder, Line("log-sold-too-dear", facts | {"less": amount("ducats", bid - 1)})
         return bidder, Line("log-sold", facts)
 
     def tiles_gained(self) -> Iterator[Line]:
@@ -312,12 +327,12 @@ class Telling:
             if lot == 0:
                 yield Line("log-flag-extra", {"seat": seat_line(owner), "goods": amount("extra", 1)})
             else:
-                cell = int(self.before.marker[lot])
-                yield from self.bonus_under(cell)
+                cell = self.cell_of(lot)
+                yield from self.bonus_under(cell, owner)
                 yield from self.received(owner, int(self.before.grid[cell]))
         if Code.SWAP <= self.move < Code.FILL:
             cell = self.move - Code.SWAP
-            yield from self.bonus_under(cell)
+            yield from self.bonus_under(cell, self.seat)
             yield from self.received(self.seat, int(self.before.grid[cell]))
         elif self.what == Ask.FAVOUR:
             yield from self.received(self.seat, self.move - Code.FAVOUR)
@@ -343,14 +358,13 @@ class Telling:
                 facts = {"seat": seat_line(seat), "tile": tile_line(tile), "n": field + 1}
                 yield Line("log-plantation", facts | {"spices": spices}) if spices else Line("log-crop-rotation", facts)
 
-    def bonus_under(self, cell: int) -> Iterator[Line]:
+    def bonus_under(self, cell: int, seat: int) -> Iterator[Line]:
         """The Bonanza tile that lay under a corner."""
-        lifted = [int(CORNERS[i]) for i in range(CORNER_CELLS) if self.before.covered[i] > self.after.covered[i]]
-        if cell not in lifted[:1]:  # if one move lifts several corners, all are told with the first
-            return
-        found = members(self.after.claimed & ~self.before.claimed)
-        goods = [good_amount(BONANZA_BRINGS[bonus], BONANZA_AMOUNT[bonus]) for bonus in found]
-        yield Line("log-bonanza", {"goods": goods})
+        for corner in range(CORNER_CELLS):
+            if CORNERS[corner] == cell and self.before.covered[corner] == 1:
+                bonus = int(self.after.lifted[corner]) - 1
+                goods = good_amount(BONANZA_BRINGS[bonus], BONANZA_AMOUNT[bonus])
+                yield Line("log-bonanza", {"seat": seat_line(seat), "goods": goods})
 
     # ---- spices, markers, cards ------------------------------------------------------------------------------------
 
@@ -396,10 +410,18 @@ class Telling:
                 yield self.line("log-row", track=track_line(track), n=row + 1)
                 if new_firsts & FIRST_BIT[track, row]:
                     yield self.line("log-first", track=track_line(track), n=row + 1)
+                if track == Track.COLONISTS:
+                    yield from self.more_come()
         rows = int(self.after.complete[self.seat] - self.before.complete[self.seat])
         if rows > 0:
             row = int(self.after.complete[self.seat]) + 1
             yield self.line("log-complete", n=row, goods=amount("extra", rows))
+
+    def more_come(self) -> Iterator[Line]:
+        """A step in the middle of a founding that is still short of colonists afterwards."""
+        had, has = ([int(row[B]) for row in v.asks[: v.depth] if row[WHAT] == Ask.FOUND_ADD] for v in self.views)
+        if had and has and had != has:
+            yield Line("log-come", {"n": has[0], "own": colonists_counted(self.after, self.seat)})
 
     def reshuffle(self) -> Iterator[Line]:
         """The deck ran out; told once, before the cards that came from it."""
@@ -416,32 +438,33 @@ class Telling:
                 continue
             if self.after.viewer == seat + 1:
                 own = members(int(self.after.hand[seat]) & ~int(self.before.hand[seat]))
-                yield Line("log-draws-own", {"seat": seat_line(seat), "cards": [full_card(card) for card in own]})
+                yield Line("log-draws-own", {"seat": seat_line(seat), "cards": [card_line(card) for card in own]})
             else:
                 yield Line("log-draws", {"seat": seat_line(seat), "goods": amount("cards", n)})
 
     # ---- the course of the game ------------------------------------------------------------------------------------
 
     def opening(self) -> Iterator[Line]:
-        """How the game began: told with the first move."""
+        """How the game began: told with the first move. With a quick start the first round begins after it."""
         yield Line("log-begin", {"seat": seat_line(self.before.flag)})
         yield removed(self.before, 0)
-        yield Line("log-round", round_facts(self.before.round_no) | {"seat": seat_line(self.before.flag)})
+        if self.before.phase == Phase.MARKERS:
+            yield Line("log-round", round_facts(self.before.round_no) | {"seat": seat_line(self.before.flag)})
 
     def course(self) -> Iterator[Line]:
         """A new phase, round or half, or the end."""
         before, after = self.before, self.after
         flag = {"seat": seat_line(after.flag)}
-        if before.phase == Phase.AUCTION and after.phase != Phase.AUCTION:
+        if before.phase == Phase.QUICK and after.phase == Phase.MARKERS:
+            yield Line("log-round", round_facts(after.round_no) | flag)
+        if before.phase in (Phase.MARKERS, Phase.AUCTION) and after.phase > Phase.AUCTION:
             yield Line("log-actions", flag)
         if before.phase == Phase.ACTIONS and after.phase == Phase.EXTRA:
             yield Line("log-extra-actions")
         if after.round_no == before.round_no:
             return
         if after.depth == 0:
-            yield Line("log-over")
-            for seat in range(int(after.seats)):
-                yield final_score(after, seat)
+            yield from ending(after)
             return
         if after.round_no == ROUNDS_A_HALF:
             yield Line("log-half")
@@ -460,6 +483,39 @@ def removed(v: State, half: int) -> Line:
     return Line("log-removed", {"tiles": [tile_line(tile) for tile in tiles if v.at[tile] == At.REMOVED]})
 
 
-def final_score(v: State, seat: int) -> Line:
-    """The points of a seat; at the end all hands are shown."""
-    return Line("log-score", {"seat": seat_line(seat), "points": amount("points", score(v, seat))})
+def ending(v: State) -> Iterator[Line]:
+    """The end: all hands are shown, the points counted, and a tie is explained."""
+    yield Line("log-over")
+    seats = range(int(v.seats))
+    for seat in seats:
+        cards = [card_line(card) for card in members(v.hand[seat])]
+        if cards:
+            yield Line("log-hand", {"seat": seat_line(seat), "cards": cards})
+    yield Line("log-richest", {"goods": amount("ducats", max(int(v.ducats[seat]) for seat in seats))} | rich(v))
+    for seat in seats:
+        yield Line("log-score", {"seat": seat_line(seat), "points": amount("points", score(v, seat))})
+    yield from tie(v)
+
+
+def rich(v: State) -> dict[str, Any]:
+    """Those who have the most money, and what they get for it."""
+    most = max(int(v.ducats[seat]) for seat in range(int(v.seats)))
+    holders = [seat_line(seat) for seat in range(int(v.seats)) if v.ducats[seat] == most]
+    return {"seats": holders, "n": len(holders), "points": amount("points", MOST_MONEY_VP)}
+
+
+def tie(v: State) -> Iterator[Line]:
+    """Several have the most points: money decides; who is level in that, too, shares the place."""
+    points = [score(v, seat) for seat in range(int(v.seats))]
+    level = [seat for seat, mine in enumerate(points) if mine == max(points)]
+    if len(level) == 1:
+        return
+    most = max(int(v.ducats[seat]) for seat in level)
+    winners = [seat for seat in level if v.ducats[seat] == most]
+    money = {"goods": amount("ducats", most)}
+    if len(winners) == 1:
+        yield Line(
+            "log-tie-money", money | {"seats": [seat_line(seat) for seat in level], "seat": seat_line(winners[0])}
+        )
+    else:
+        yield Line("log-tie-shared", money | {"seats": [seat_line(seat) for seat in winners]})

@@ -15,7 +15,7 @@ from argosy.games.goa.face.describing import (
     tile_line,
     track_line,
 )
-from argosy.games.goa.face.prompts import free_slots_of, top
+from argosy.games.goa.face.prompts import colonists_counted, free_slots_of, top
 from argosy.games.goa.moves import PAIRS, SPY_TRACKS, Code
 from argosy.games.goa.parts import (
     CARD_EFFECT,
@@ -52,9 +52,16 @@ from argosy.games.goa.parts import (
     Track,
 )
 from argosy.games.goa.rules.scoring import symbol_points
+from argosy.games.goa.rules.tableau import can_advance
+from argosy.games.goa.rules.turns import may_pass
 from argosy.games.goa.state import Ask, State, Step
 from argosy.kernel.game import Line
 
+EFFECT_STEP = {
+    Effect.ADVANCE_FOR_DUCATS: Step.DUCATS,
+    Effect.ADVANCE_NO_SPICES: Step.NO_SPICES,
+    Effect.ADVANCE_NO_SHIPS: Step.NO_SHIPS,
+}
 TRACK_GOODS = {Track.SHIPS: "ships", Track.HARVEST: "spices", Track.TAXES: "ducats"}
 
 
@@ -95,6 +102,8 @@ def _rare(v: State, what: Ask, seat: int, a: int, code: int) -> Line | None:
         return Line("preview-sell-spice", {"price": amount("ducats", SPICE_PRICE), "goods": goods})
     if what in (Ask.SUPPLY, Ask.SHIPS_OR_COLONISTS):
         return _gain(v, seat, a, code)
+    if what == Ask.HARVEST:
+        return _harvest(v, seat, a, code)
     return None
 
 
@@ -112,7 +121,7 @@ def _auction(v: State, seat: int, code: int) -> Line | None:
     if code == Code.SELL:
         return Line("preview-sell", {"price": amount("ducats", v.bid), "seat": seat_line(v.bidder)})
     if code == Code.KEEP:
-        return Line("preview-keep", {"price": amount("ducats", v.bid - 1)})
+        return Line("preview-keep", {"price": amount("price", v.bid - 1)})
     return Line("preview-bid", {"rest": amount("ducats", int(v.ducats[seat]) - (code - Code.BID))})
 
 
@@ -145,6 +154,8 @@ def about_kind(kind: Kind, n: int) -> Line:
         return Line(key, {"goods": [good_amount(good, n) for good in SETTLEMENT_GOODS]})
     if kind == Kind.FOREMAN:
         return Line(key, {"points": amount("points", FOREMAN_VP)})
+    if kind == Kind.SHIPS_OR_COLONISTS:
+        return Line(key, {"ships": amount("ships", n), "colonists": amount("colonists", n)})
     if kind == Kind.DUTY:
         return Line(key, {"goods": amount("spices", n), "points": amount("points", DUTY_VP)})
     return Line(key, {"n": n})
@@ -198,6 +209,12 @@ def _advance(v: State, seat: int, track: int, step: Step) -> Line:
 
 
 def _cost(track: int, row: int, step: Step) -> Line:
+    """What a step costs when it is paid in this way, as a sentence."""
+    goods = _price(track, row, step)
+    return Line("preview-pay", {"goods": goods}) if goods else Line("preview-nothing-to-pay")
+
+
+def _price(track: int, row: int, step: Step) -> list[Line]:
     """What a step costs when it is paid in this way."""
     goods: list[Line] = []
     if step in (Step.FULL, Step.NO_SHIPS):
@@ -206,7 +223,7 @@ def _cost(track: int, row: int, step: Step) -> Line:
         goods += amounts(("ships", STEP_SHIPS[row]))
     if step == Step.DUCATS:
         goods += amounts(("ducats", STEP_DUCATS[row]))
-    return Line("preview-pay", {"goods": goods}) if goods else Line("preview-nothing-to-pay")
+    return goods
 
 
 def level(track: int, row: int) -> Line:
@@ -234,7 +251,8 @@ def _reward(v: State, seat: int, track: int) -> list[Line]:
 def _card_or_tile(v: State, seat: int, code: int) -> Line | None:
     if code < Code.DISCARD:
         about = _about_effect(v, seat, Effect(int(CARD_EFFECT[code - Code.PLAY])))
-        return Line("preview-play", {"about": about, "points": _hand_loss(v, seat, code - Code.PLAY)})
+        binds = int(may_pass(v, seat))  # a card goes with an action
+        return Line("preview-play", {"about": about, "points": _hand_loss(v, seat, code - Code.PLAY), "binds": binds})
     if code < Code.USE:
         return Line("preview-discard", {"points": _hand_loss(v, seat, code - Code.DISCARD)})
     if code < Code.SPY:
@@ -257,14 +275,24 @@ def _about_effect(v: State, seat: int, effect: Effect) -> Line:
         return Line(key, {"n": int(YIELD[Track.HARVEST, v.rows[seat, Track.HARVEST]])})
     if effect == Effect.EXTRA_COLONIST_DRAW:
         return Line(key, {"n": REVEALED + int(EFFECT_AMOUNT[effect])})
+    if effect in EFFECT_STEP:
+        return Line(key, {"steps": _steps(v, seat, EFFECT_STEP[effect])})
     n = EFFECT_AMOUNT[effect]
     if effect in EFFECT_GOODS:
         brings = good_amount(EFFECT_GOODS[effect], n)
-    elif effect in (Effect.SPICES2, Effect.SELL_SPICES):
-        brings = amount("spices", n)
     else:
-        return Line(key)
+        brings = amount("spices", n)
     return Line(key, {"goods": brings, "price": amount("ducats", SPICE_PRICE)})
+
+
+def _steps(v: State, seat: int, step: Step) -> list[Line]:
+    """The steps that can be paid in this way, with their prices."""
+    tracks = [track for track in range(TRACKS) if can_advance(v, seat, track, step)]
+    prices = [_price(track, int(v.rows[seat, track]), step) for track in tracks]
+    return [
+        Line("preview-step", {"track": track_line(track), "price": price})
+        for track, price in zip(tracks, prices, strict=True)
+    ]
 
 
 def _spy(v: State, seat: int, i: int) -> Line:
@@ -272,8 +300,7 @@ def _spy(v: State, seat: int, i: int) -> Line:
     n = YIELD[track, v.rows[other, track]]
     if track != Track.COLONISTS:
         return gain(TRACK_GOODS[Track(track)], n)
-    own = int(YIELD[track, v.rows[seat, track]])
-    return Line("preview-spy-colonists", {"goods": amount("colonists", n), "own": own})
+    return Line("preview-spy-colonists", {"goods": amount("colonists", n), "own": colonists_counted(v, seat)})
 
 
 # ---- the rest ------------------------------------------------------------------------------------------------------
@@ -294,6 +321,13 @@ def _replace(v: State, seat: int, field: int) -> Line:
     kept = TILE_KIND[tile] == Kind.PLANTATION and TILE_SLOTS[tile] == 1
     facts = {"tile": tile_line(tile), "spices": some_spices(v.stock[seat, field][:SPICES])}
     return Line("preview-replace-kept" if kept else "preview-replace", facts)
+
+
+def _harvest(v: State, seat: int, left: int, code: int) -> Line | None:
+    """One ship or colonist of a mixed harvest; or what is lost when it ends for want of a slot."""
+    if code == Code.STOP:
+        return Line("preview-lost", {"goods": amount("spices", left)}) if free_slots_of(v, seat) == 0 else None
+    return _gain(v, seat, 1, code) if code in (Code.GAIN_SHIPS, Code.GAIN_COLONISTS) else None
 
 
 def _gain(v: State, seat: int, n: int, code: int) -> Line:

@@ -10,8 +10,8 @@ from typing import Any
 from argosy.games.goa.face.describing import (
     amount,
     amounts,
+    card_line,
     colony_line,
-    full_card,
     place_line,
     seat_line,
     some_spices,
@@ -56,7 +56,12 @@ HARVEST_KEYS = {
 
 def lot_line(v: State, lot: int) -> Line:
     """What is under the hammer: the flag, or the tile under a marker."""
-    return Line("part-the-flag") if lot == 0 else quoted(tile_line(int(v.grid[v.marker[lot]])))
+    return Line("part-the-flag") if lot == 0 else lot_name(v, int(v.marker[lot]))
+
+
+def lot_name(v: State, cell: int) -> Line:
+    """The tile on a cell, in quotes."""
+    return quoted(tile_line(int(v.grid[cell])))
 
 
 def quoted(name: Line) -> Line:
@@ -67,6 +72,11 @@ def quoted(name: Line) -> Line:
 def auctioneer_of(v: State, lot: int) -> int:
     """The owner of the marker on a lot."""
     return (int(v.starter) + lot) % int(v.seats)
+
+
+def colonists_counted(v: State, seat: int) -> int:
+    """The colonists of a tableau that count in the founding of a seat: its own, or those that were spied out."""
+    return max(int(YIELD[Track.COLONISTS, v.rows[seat, Track.COLONISTS]]), int(v.spied))
 
 
 def free_slots_of(v: State, seat: int) -> int:
@@ -117,7 +127,8 @@ def _question(v: State, what: Ask, seat: int, a: int, b: int) -> Line:
     if what == Ask.TURN:
         return _turn_question(v, seat)
     if what == Ask.HARVEST:
-        return Line(HARVEST_KEYS[Harvest(b)], {"n": a})
+        full = free_slots_of(v, seat) == 0 and b != Harvest.MIX
+        return Line("ask-harvest-full" if full else HARVEST_KEYS[Harvest(b)], {"n": a})
     if what == Ask.ADVANCE:
         return Line(STEP_KEYS[Step(a)])
     if what == Ask.FOUND_ADD:
@@ -143,7 +154,9 @@ def _facts_of(what: Ask, a: int, b: int) -> dict[str, Any]:
         return {"place": place_line(a)}
     if what == Ask.REPLACE:
         return {"tile": tile_line(a)}
-    if what in (Ask.GIVE, Ask.REFILL, Ask.SHIPS_OR_COLONISTS, Ask.SUPPLY):
+    if what == Ask.SHIPS_OR_COLONISTS:
+        return {"ships": amount("ships", a), "colonists": amount("colonists", a)}
+    if what in (Ask.GIVE, Ask.REFILL, Ask.SUPPLY):
         return {"n": a}
     return {}
 
@@ -152,7 +165,7 @@ def _auction_question(v: State, what: Ask, lot: int) -> Line:
     facts: dict[str, Any] = {"tile": lot_line(v, lot)}
     if v.bid == 0:
         return Line("ask-bid", facts)
-    facts |= {"bidder": seat_line(v.bidder), "price": amount("ducats", v.bid), "less": amount("ducats", v.bid - 1)}
+    facts |= {"bidder": seat_line(v.bidder), "price": amount("ducats", v.bid), "less": amount("price", v.bid - 1)}
     return Line("ask-bid-more" if what == Ask.BID else "ask-sell-or-keep", facts)
 
 
@@ -167,7 +180,8 @@ def _founding_question(v: State, seat: int, colony: int, come: int) -> Line:
     facts = {"colony": colony_line(colony), "need": need, "n": come}
     if come + v.colonists[seat] >= need:
         return Line("ask-found-add", facts | {"missing": need - come})
-    return Line("ask-found-add-short", facts | {"missing": need - come - int(v.colonists[seat])})
+    mine = int(v.colonists[seat])
+    return Line("ask-found-add-short", facts | {"mine": mine, "missing": need - come - mine})
 
 
 # ---- the facts under it --------------------------------------------------------------------------------------------
@@ -209,10 +223,10 @@ def _belongings(v: State, me: int) -> list[Line]:
 
 
 def _colonists_so_far(v: State, me: int, come: int) -> list[Line]:
-    """The colonists of the tableau and the cards turned up; nothing once a tile has changed the one or the other."""
-    own = int(YIELD[Track.COLONISTS, v.rows[me, Track.COLONISTS]])
+    """The colonists of a tableau and the cards turned up; nothing once the supply has turned up others."""
+    own = colonists_counted(v, me)
     shown = members(v.shown)
     if own + sum(int(CARD_COLONISTS[card]) for card in shown) != come:
         return []
-    cards = [full_card(card) for card in shown] or [amount("cards", 0)]
+    cards = [card_line(card) for card in shown] or [amount("cards", 0)]
     return [Line("fact-colonists", {"own": amount("colonists", own), "cards": cards})]

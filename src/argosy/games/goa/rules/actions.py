@@ -18,8 +18,8 @@ from argosy.games.goa.parts import (
     Effect,
     Track,
 )
-from argosy.games.goa.rules.cards import available, draw, put_away
-from argosy.games.goa.rules.colonies import attempt, can_found, can_found_any, spy_colonists
+from argosy.games.goa.rules.cards import available, draw, lay_down, put_away
+from argosy.games.goa.rules.colonies import attempt, can_found, can_found_any, counted, spy_colonists
 from argosy.games.goa.rules.tableau import advance, can_advance, can_advance_any, yields
 from argosy.games.goa.rules.tiles import bring, spy, swap, usable, use
 from argosy.games.goa.rules.turns import ESPIONAGE_TOOL, SWAP_TOOL, may_pass, start_action
@@ -156,7 +156,7 @@ def spy_moves(s: State, seat: int, what: int, out: Ints, n: int) -> int:
         for i in range(SPIED):
             track = SPY_TRACKS[i]
             if track == Track.COLONISTS:
-                more = yields(s, other, track) > yields(s, seat, track)
+                more = yields(s, other, track) > counted(s, seat)
                 if what != Ask.FOUND_ADD or not more:
                     continue
             elif track == Track.HARVEST and free_slots(s, seat) == 0:
@@ -224,8 +224,7 @@ def play_spy(s: State, what: int, seat: int, a: int, b: int, i: int) -> None:
 @rule
 def play_card(s: State, seat: int, card: int) -> None:
     """The cards that are no action and change none."""
-    put_away(s, seat, card)
-    s.card_played = 1
+    lay_down(s, seat, card)
     effect = CARD_EFFECT[card]
     amount = EFFECT_AMOUNT[effect]
     if EFFECT_BRINGS[effect] != NOTHING:
@@ -241,8 +240,7 @@ def play_card(s: State, seat: int, card: int) -> None:
 @rule
 def change_action(s: State, seat: int, card: int) -> None:
     """The cards that change an action are played with it, at its beginning."""
-    put_away(s, seat, card)
-    s.card_played = 1
+    lay_down(s, seat, card)
     start_action(s, seat)
     effect = CARD_EFFECT[card]
     if effect == Effect.HARVEST_MIX:

@@ -96,7 +96,8 @@ def bids(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def make_bid(s: State, seat: int, amount: int) -> None:
-    """A bid is binding."""
+    """A bid is binding, and so is none: there is no way back."""
+    s.reveals += 1
     if amount > 0:
         s.bid = amount
         s.bidder = seat
@@ -104,7 +105,8 @@ def make_bid(s: State, seat: int, amount: int) -> None:
 
 @rule
 def sell(s: State) -> None:
-    """The highest bidder pays the auctioneer."""
+    """The highest bidder pays the auctioneer; there is no way back."""
+    s.reveals += 1
     s.ducats[s.bidder] -= s.bid
     s.ducats[auctioneer(s)] += s.bid
     award(s, s.bidder)
@@ -112,7 +114,8 @@ def sell(s: State) -> None:
 
 @rule
 def keep(s: State) -> None:
-    """The auctioneer takes the lot for one less than the highest bid, paid to the bank."""
+    """The auctioneer takes the lot for one less than the highest bid, paid to the bank; there is no way back."""
+    s.reveals += 1
     seller = auctioneer(s)
     s.ducats[seller] -= s.bid - 1
     award(s, seller)

@@ -143,11 +143,34 @@ def come_to_light(s: State, card: int) -> None:
 
 @rule
 def put_away(s: State, seat: int, card: int) -> None:
-    """A card leaves the hand for the discard pile, seen by all: there is no way back."""
+    """A card leaves the hand for the discard pile."""
+    leave_hand(s, seat, card)
+    s.discard |= 1 << card
+
+
+@rule
+def lay_down(s: State, seat: int, card: int) -> None:
+    """The one card of a turn is played: it lies on the table until what it does is done."""
+    leave_hand(s, seat, card)
+    s.card_played = 1
+    s.in_use = card + 1
+
+
+@rule
+def clear_table(s: State) -> None:
+    """What the played card does is done: it is discarded. No shuffle meanwhile could bring it back."""
+    if s.in_use != 0:
+        s.discard |= 1 << int(s.in_use - 1)
+        s.in_use = 0
+
+
+@rule
+def leave_hand(s: State, seat: int, card: int) -> None:
+    """A card leaves the hand, seen by all: there is no way back."""
     s.reveals += 1
     for row in range(BATCHES):
         if s.batch[row] >> card & 1:
             s.held[seat, row] -= 1
     s.hand[seat] &= ~(1 << card)
     s.hand_size[seat] -= 1
-    see(s, card)
+    come_to_light(s, card)

@@ -60,19 +60,28 @@ def add_colonists(s: State, seat: int, colony: int, colonists: int) -> None:
 def give_up(s: State, seat: int) -> None:
     """A founding that fails, or is given up, brings one colonist as a comfort."""
     s.colonists[seat] += COMFORT
+    s.spied = 0
 
 
 @rule
 def spy_colonists(s: State, seat: int, other: int, colony: int, colonists: int) -> None:
     """Espionage in a founding: the opponent's colonists count in place of one's own."""
     use_espionage(s, seat)
-    colonists += yields(s, other, Track.COLONISTS) - yields(s, seat, Track.COLONISTS)
-    push(s, Ask.FOUND_ADD, seat, colony, colonists)
+    more = yields(s, other, Track.COLONISTS)
+    push(s, Ask.FOUND_ADD, seat, colony, colonists + more - counted(s, seat))
+    s.spied = more
+
+
+@rule
+def counted(s: State, seat: int) -> int:
+    """The colonists of a tableau that count in a founding: one's own, or those that were spied out."""
+    return max(yields(s, seat, Track.COLONISTS), s.spied)
 
 
 @rule
 def found(s: State, seat: int, colony: int) -> None:
     """The seat takes a tile of the colony: of its choice where they differ."""
+    s.spied = 0
     stack = s.colonies_left & COLONY_TILES_OF[colony]
     if COLONY_ALIKE[colony] == 0 and stack & (stack - 1) != 0:
         push(s, Ask.COLONY_TILE, seat, colony)

@@ -22,10 +22,16 @@ LEDGERS = ("expedition cards", "batches of cards", "auction tiles", "colony tile
 
 
 @rule
+def in_use(s: State) -> int:
+    """The card that is being played, as a set."""
+    return 1 << int(s.in_use - 1) if s.in_use != 0 else 0
+
+
+@rule
 def cards_right(s: State) -> bool:
-    """Each expedition card is in the deck, in one hand or discarded."""
-    seen = s.discard
-    total = ones(s.discard) + s.deck_size
+    """Each expedition card is in the deck, in one hand, being played or discarded."""
+    seen = s.discard | in_use(s)
+    total = ones(s.discard) + ones(in_use(s)) + s.deck_size
     for i in range(s.deck_size):
         seen |= 1 << int(s.deck[i])
     for seat in range(s.seats):
@@ -47,7 +53,7 @@ def batches_right(s: State) -> bool:
         for seat in range(s.seats):
             if ones(s.hand[seat] & s.batch[row]) != s.held[seat, row]:
                 return False
-    return unseen == ((1 << CARDS) - 1) & ~s.discard
+    return unseen == ((1 << CARDS) - 1) & ~(s.discard | in_use(s))
 
 
 @rule

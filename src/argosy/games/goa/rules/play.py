@@ -18,6 +18,7 @@ from argosy.games.goa.parts import (
 )
 from argosy.games.goa.rules.actions import act, advance_moves, found_moves, free_moves, is_free, play_free, turn_moves
 from argosy.games.goa.rules.auction import bids, flag_places, keep, make_bid, marker_cells, sell
+from argosy.games.goa.rules.cards import clear_table
 from argosy.games.goa.rules.colonies import add_colonists, attempt, enough, found, give_up, settle
 from argosy.games.goa.rules.setup import lay_table
 from argosy.games.goa.rules.tableau import advance, move_marker
@@ -95,7 +96,7 @@ def rare_moves(s: State, what: int, seat: int, a: int, b: int, out: Ints) -> int
         return give_moves(s, seat, 0, SPICES, out, 0)
     if what == Ask.SELL:
         out[0] = Code.STOP
-        return give_moves(s, seat, 0, SPICES, out, 1)
+        return free_moves(s, seat, what, out, give_moves(s, seat, 0, SPICES, out, 1))
     if what == Ask.STOCK:
         return fill_moves(s, seat, a, a + 1, out, 0)
     if what == Ask.REFILL:
@@ -119,15 +120,15 @@ def rare_moves(s: State, what: int, seat: int, a: int, b: int, out: Ints) -> int
 
 @rule
 def harvest_moves(s: State, seat: int, mode: int, out: Ints) -> int:
-    """A spice onto a free slot; with the cards also stop, or a ship or a colonist instead."""
+    """A spice onto a free slot; with the cards also stop, or a ship or a colonist instead. Without a slot: stop."""
     n = fill_moves(s, seat, 0, PLACES, out, 0)
-    if mode == Harvest.UP_TO:
-        out[n] = Code.STOP
-        return n + 1
     if mode == Harvest.MIX:
         out[n] = Code.GAIN_SHIPS
         out[n + 1] = Code.GAIN_COLONISTS
         n += 2
+    elif mode == Harvest.UP_TO or n == 0:
+        out[n] = Code.STOP
+        n += 1
     return free_moves(s, seat, Ask.HARVEST, out, n)
 
 
@@ -175,7 +176,7 @@ def refill_moves(s: State, seat: int, out: Ints) -> int:
         if s.room[seat, place] > 0:
             out[n] = Code.REFILL + place
             n += 1
-    return n
+    return free_moves(s, seat, Ask.REFILL, out, n)
 
 
 @rule
@@ -245,6 +246,7 @@ def apply(s: State, move: int) -> None:
 def gather(s: State, seat: int, left: int, mode: int, move: int) -> None:
     """One spice, ship or colonist of a harvest comes in."""
     if move == Code.STOP:
+        stop(s, seat)
         return
     push(s, Ask.HARVEST, seat, left - 1, mode)
     if move == Code.GAIN_SHIPS:
@@ -254,6 +256,13 @@ def gather(s: State, seat: int, left: int, mode: int, move: int) -> None:
     else:
         i = move - Code.FILL
         store(s, seat, i // SPICES, i % SPICES, 1)
+
+
+@rule
+def stop(s: State, seat: int) -> None:
+    """That is all. With every slot full only cards and tiles were left to use: the end of the turn asks for no more."""
+    if free_slots(s, seat) == 0 and asked(s) == Ask.AFTER:
+        pop(s)
 
 
 @rule
@@ -274,7 +283,9 @@ def answer_rare(s: State, what: int, seat: int, a: int, b: int, move: int) -> No
         store(s, seat, a, (move - Code.FILL) % SPICES, 1)
         fill_place(s, seat, a)
     elif what == Ask.REFILL:
-        if move != Code.STOP:
+        if move == Code.STOP:
+            stop(s, seat)
+        else:
             push(s, Ask.REFILL, seat, a - 1)
             fill_place(s, seat, move - Code.REFILL)
     elif what == Ask.ADVANCE:
@@ -326,6 +337,8 @@ def quick_start(s: State, seat: int, move: int) -> None:
 def settle_stack(s: State) -> None:
     """Do what needs no answer until there is a real question, or the game is over."""
     while True:
+        if s.depth == 0 or asked(s) == Ask.TURN or asked(s) == Ask.AFTER:
+            clear_table(s)
         if s.depth == 0:
             if s.phase == Phase.OVER:
                 return
@@ -362,13 +375,16 @@ def answered(s: State, what: int, seat: int, a: int) -> bool:
     if what == Ask.SELL:
         return a == 0 or spices_of(s, seat) == 0
     if what == Ask.REFILL:
-        return a == 0 or free_slots(s, seat) == 0
+        return a == 0 or (free_slots(s, seat) == 0 and not anything_to_use(s, seat))
     return False
 
 
 @rule
 def harvest_done(s: State, seat: int, left: int) -> bool:
-    """Nothing more to gather; where everything fits, the plain slots are filled without asking."""
+    """Nothing more to gather; plain slots that will all be filled are filled without asking.
+
+    With every slot full the rest waits while the seat has anything to use: cards and tiles may make room.
+    """
     if left == 0:
         return True
     mode = s.asks[s.depth - 1, B]
@@ -379,7 +395,7 @@ def harvest_done(s: State, seat: int, left: int) -> bool:
         fill_fixed(s, seat)
         s.asks[s.depth - 1, A] = left - (free - free_slots(s, seat))
         free = free_slots(s, seat)
-    return free == 0
+    return s.asks[s.depth - 1, A] == 0 or (free == 0 and not anything_to_use(s, seat))
 
 
 @rule

@@ -142,3 +142,4 @@ def hide_bonanza(s: State, half: int) -> None:
         free &= ~(1 << bonus)
         s.under[corner] = bonus
         s.covered[corner] = 1
+        s.lifted[corner] = 0

@@ -6,7 +6,8 @@ from argosy.games.goa.parts import FIRST_BIT, ROWS, SPICES, STEP_DUCATS, STEP_SH
 from argosy.games.goa.rules.cards import draw
 from argosy.games.goa.rules.warehouse import pay_spice
 from argosy.games.goa.state import Ask, State, Step
-from argosy.kernel import B, asked, push, rule
+from argosy.kernel import B, push, rule
+from argosy.kernel.stack import WHAT
 
 LAST = ROWS - 1
 
@@ -80,16 +81,18 @@ def advance(s: State, seat: int, track: int, step: int) -> None:
 def move_marker(s: State, seat: int, track: int) -> None:
     """The marker goes down one row and brings its rewards."""
     s.rows[seat, track] += 1
-    if track == Track.COLONISTS and asked(s) == Ask.FOUND_ADD:
-        join_founding(s, yields(s, seat, track) - YIELD[track, s.rows[seat, track] - 1])
+    if track == Track.COLONISTS:
+        join_founding(s, YIELD[track, s.rows[seat, track] - 1], yields(s, seat, track))
     reward_first(s, seat, track)
     reward_complete(s, seat)
 
 
 @rule
-def join_founding(s: State, colonists: int) -> None:
-    """A step on the track of colonists in the middle of a founding counts in it."""
-    s.asks[s.depth - 1, B] += colonists
+def join_founding(s: State, before: int, now: int) -> None:
+    """A step on the track of colonists counts in a founding under way, where it is more than what was spied out."""
+    for row in range(s.depth):  # other questions may lie on top of the founding
+        if s.asks[row, WHAT] == Ask.FOUND_ADD:
+            s.asks[row, B] += max(now, s.spied) - max(before, s.spied)
 
 
 @rule

@@ -46,6 +46,7 @@ def claim_bonanza(s: State, seat: int, corner: int) -> None:
     s.under[corner] = 0
     s.covered[corner] = 0
     s.claimed |= 1 << bonus
+    s.lifted[corner] = bonus + 1
     s.reveals += 1
     bring(s, seat, BONANZA_BRINGS[bonus], BONANZA_AMOUNT[bonus])
 

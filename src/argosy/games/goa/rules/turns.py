@@ -139,8 +139,8 @@ def change_half(s: State) -> None:
 
 @rule
 def anything_to_use(s: State, seat: int) -> bool:
-    """The seat may still have something to do in its turn: a card to play, or a tile to use."""
-    if s.card_played == 0 and s.hand_size[seat] > 0:
+    """The seat may still have something to do in its turn: a card to play or to discard, or a tile to use."""
+    if s.hand_size[seat] > 0:
         return True
     for tool in range(TOOLS):
         if s.tools[seat, tool] > 0 and (usable(s, seat, tool) or special_tool(s, tool)):

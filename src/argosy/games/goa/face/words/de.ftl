@@ -6,7 +6,7 @@ lead = Auktionen und Gewürze in Portugiesisch-Indien
 
 amount-ducats = { $n ->
     [0] keine Dukaten
-    [one] 1 Dukat
+    [one] 1 Dukaten
    *[other] { $n } Dukaten
 }
 amount-ships = { $n ->
@@ -16,7 +16,7 @@ amount-ships = { $n ->
 }
 amount-colonists = { $n ->
     [0] keine Kolonisten
-    [one] 1 Kolonist
+    [one] 1 Kolonisten
    *[other] { $n } Kolonisten
 }
 amount-extra = { $n ->
@@ -43,6 +43,11 @@ amount-points = { $n ->
     [0] keine Punkte
     [one] 1 Punkt
    *[other] { $n } Punkte
+}
+amount-price = { $n ->
+    [0] nichts
+    [one] 1 Dukaten
+   *[other] { $n } Dukaten
 }
 amount-ginger = { $n } Ingwer
 amount-pepper = { $n } Pfeffer
@@ -72,7 +77,7 @@ track-ships = Schiffbau
 track-harvest = Ernte
 track-taxes = Steuer
 track-expedition = Expedition
-track-colonists = Koloniegründung
+track-colonists = Gründung
 
 part-field = Feld { $n }
 part-quilon = Quilon
@@ -201,23 +206,29 @@ about-crop-rotation = { $slots ->
 }, sofort gefüllt; braucht ein Feld
 about-foreman = Am Ende zählt jede 1er-Plantage { $points }
 about-mission = Am Ende { $points }
-about-ships = Sofort { $goods }
-about-colonists = Sofort { $goods }
-about-ships-or-colonists = Sofort { $n } Schiffe oder { $n } Kolonisten
-about-settlement = Sofort { $goods }
-about-extra-actions = Sofort { $goods }
-about-expeditions = Sofort { $goods }, auch über das Handlimit
-about-favour = Eines der aussortierten Plättchen
-about-red-ship = Jede Runde { $goods }
-about-red-colonist = Jede Runde { $goods }
-about-red-ducats = Jede Runde { $goods }
+about-ships = Du bekommst sofort { $goods }
+about-colonists = Du bekommst sofort { $goods }
+about-ships-or-colonists = Du bekommst sofort { $ships } oder { $colonists }
+about-settlement = Du bekommst sofort { $goods }
+about-extra-actions = Du bekommst sofort { $goods }
+about-expeditions = Du bekommst sofort { $goods }, auch über das Handlimit
+about-favour = Eines der entfernten Plättchen
+about-red-ship = Du bekommst jede Runde { $goods }
+about-red-colonist = Du bekommst jede Runde { $goods }
+about-red-ducats = Du bekommst jede Runde { $goods }
 about-red-spice = Jede Runde { $n ->
     [one] 1 Gewürz
    *[other] { $n } Gewürze
 } nach Wahl
-about-red-expedition = Jede Runde { $goods }, auch über das Handlimit
-about-extra-harvest = Einmal: bis zu { $n } Plantagen und Kolonien auffüllen
-about-supply = Einmal: { $n } Karten aufdecken, ihre Kolonisten als Schiffe, Kolonisten oder Gewürze nehmen
+about-red-expedition = Du bekommst jede Runde { $goods }, auch über das Handlimit
+about-extra-harvest = Einmal: { $n ->
+    [one] 1 Plantage oder Kolonie
+   *[other] bis zu { $n } Plantagen und Kolonien
+} auffüllen
+about-supply = Einmal: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} aufdecken und die Kolonisten darauf als Schiffe, Kolonisten oder Gewürze nehmen
 about-viceroy = Einmal: den hintersten Marker umsonst vorrücken
 about-duty = Einmal: { $goods } abgeben für { $points }
 about-espionage = Einmal: einen Marker der anderen wie den eigenen nutzen
@@ -236,10 +247,6 @@ effect-extra-colonist-draw = Eine Karte mehr bei der Gründung
 effect-advance-no-spices = Fortschritt ohne Gewürze
 effect-advance-no-ships = Fortschritt ohne Schiffe
 
-part-card = „{ $effect }“ mit { $colonists ->
-    [one] 1 Kolonist
-   *[other] { $colonists } Kolonisten
-}
 part-card-full = „{ $effect }“ ({ $colonists ->
     [one] 1 Kolonist
    *[other] { $colonists } Kolonisten
@@ -250,11 +257,14 @@ about-effect-colonists2 = Du bekommst { $goods }
 about-effect-ducats5 = Du bekommst { $goods }
 about-effect-spices2 = Du lagerst bis zu { $goods } nach Wahl ein
 about-effect-sell-spices = Du verkaufst bis zu { $goods } für je { $price }
-about-effect-advance-for-ducats = Ein Marker rückt nur für Dukaten vor; das ist keine Aktion
+about-effect-advance-for-ducats = Ein Marker rückt nur für Dukaten vor, das ist keine Aktion: { $steps }
 about-effect-harvest-mix = Du erntest { $n } in beliebiger Mischung aus Gewürzen, Schiffen und Kolonisten
-about-effect-extra-colonist-draw = Du gründest eine Kolonie und deckst { $n } Karten auf
-about-effect-advance-no-spices = Du rückst einen Marker vor und zahlst nur die Schiffe
-about-effect-advance-no-ships = Du rückst einen Marker vor und zahlst nur die Gewürze
+about-effect-extra-colonist-draw = Du gründest eine Kolonie und deckst { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} auf
+about-effect-advance-no-spices = Du rückst einen Marker vor und zahlst nur die Schiffe: { $steps }
+about-effect-advance-no-ships = Du rückst einen Marker vor und zahlst nur die Gewürze: { $steps }
 
 ## Züge: was auf dem Knopf steht
 
@@ -264,7 +274,7 @@ move-flag = Flagge { part-flag-place } setzen
 move-marker = Marker auf { $cell } setzen
 move-no-bid = Kein Gebot
 move-bid = { $n ->
-    [one] 1 Dukat bieten
+    [one] 1 Dukaten bieten
    *[other] { $n } Dukaten bieten
 }
 move-sell = Ans Höchstgebot verkaufen
@@ -292,9 +302,9 @@ move-stop = Das ist alles
 move-replace = Feld { $field } räumen
 move-colony-tile = { $tile } wählen
 move-favour = „{ $tile }“ nehmen
-move-gain-ships = Schiffe nehmen
-move-gain-colonists = Kolonisten nehmen
-move-gain-spices = Gewürze nehmen
+move-gain-ships = Schiffe wählen
+move-gain-colonists = Kolonisten wählen
+move-gain-spices = Gewürze wählen
 move-add = Eigene Kolonisten dazugeben
 move-decline = Auf die Gründung verzichten
 
@@ -315,11 +325,15 @@ ask-harvest = Welches Gewürz kommt ins Lager? { $n ->
     [one] Eines kommt noch.
    *[other] { $n } kommen noch.
 }
+ask-harvest-full = { $n ->
+    [one] 1 Gewürz findet
+   *[other] { $n } Gewürze finden
+} keinen Platz. Schaffst du mit Karten oder Plättchen Platz?
 ask-harvest-up-to = Welches Gewürz nimmst du? { $n ->
     [one] Eines steht dir noch zu.
    *[other] Bis zu { $n } stehen dir zu.
 }
-ask-harvest-mix = Ein Gewürz, ein Schiff oder ein Kolonist? { $n ->
+ask-harvest-mix = Ein Gewürz, ein Schiff oder einen Kolonisten? { $n ->
     [one] Eines kommt noch.
    *[other] { $n } kommen noch.
 }
@@ -345,11 +359,17 @@ ask-found-add = { $colony } braucht { $need } Kolonisten, { $n ->
     [one] 1 ist
    *[other] { $n } sind
 } da. Gibst du { $missing } eigene dazu?
-ask-found-add-short = { $colony } braucht { $need } Kolonisten, { $n ->
+ask-found-add-short = { $colony } braucht { $need } Kolonisten: { $n ->
     [0] keiner ist
     [one] 1 ist
    *[other] { $n } sind
-} da. Dir fehlen { $missing }. Verzichtest du?
+} da, { $mine ->
+    [0] eigene hast du nicht
+   *[other] { $mine } eigene kämen dazu
+}, so { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+}. Verzichtest du?
 ask-colony-tile = Welches Plättchen von { $colony } nimmst du?
 ask-stock = Welches Gewürz legst du auf { $place }?
 ask-refill = Was füllst du auf? { $n ->
@@ -357,8 +377,8 @@ ask-refill = Was füllst du auf? { $n ->
    *[other] Bis zu { $n } Plantagen und Kolonien.
 }
 ask-replace = Welches Feld räumst du für „{ $tile }“?
-ask-ships-or-colonists = Nimmst du { $n } Schiffe oder { $n } Kolonisten?
-ask-favour = Welches der aussortierten Plättchen nimmst du?
+ask-ships-or-colonists = Nimmst du { $ships } oder { $colonists }?
+ask-favour = Welches der entfernten Plättchen nimmst du?
 ask-supply = Wovon nimmst du { $n }?
 
 ## Was die anderen inzwischen lesen
@@ -377,13 +397,17 @@ wait-give = { $seat } wählt die Gewürze für die Abgaben.
 wait-sell = { $seat } verkauft Gewürze.
 wait-advance = { $seat } wählt einen Marker zum Vorrücken.
 wait-found-which = { $seat } wählt eine Kolonie für die Gründung.
-wait-found-add = { $colony } braucht { $need } Kolonisten, zu { $seat } kamen { $n }.
+wait-found-add = { $colony } braucht { $need } Kolonisten, zu { $seat } { $n ->
+    [0] kam keiner
+    [one] kam 1
+   *[other] kamen { $n }
+}.
 wait-colony-tile = { $seat } wählt ein Plättchen von { $colony }.
 wait-stock = { $seat } wählt ein Gewürz für { $place }.
 wait-refill = { $seat } füllt Plantagen und Kolonien auf.
 wait-replace = { $seat } räumt ein Feld für „{ $tile }“.
 wait-ships-or-colonists = { $seat } wählt Schiffe oder Kolonisten.
-wait-favour = { $seat } wählt unter den aussortierten Plättchen.
+wait-favour = { $seat } wählt unter den entfernten Plättchen.
 wait-supply = { $seat } wählt, was der Nachschub bringt.
 
 ## Tatsachen unter der Frage
@@ -399,19 +423,22 @@ fact-colonists = Vom Tableau: { $own }. Aufgedeckt: { $cards }.
 ## Was ein Zug kostet und bringt
 
 preview-gain = Du bekommst { $goods }
-preview-bid = Dir blieben { $rest }
+preview-bid = Du hättest noch { $rest }
 preview-sell = Du bekommst { $price } von { $seat }
 preview-keep = Du zahlst { $price } an die Bank
 preview-keep-extra = Du behältst { $goods } für die nächste Runde
 preview-tile = { $tile }: { $about }
-preview-advance = { $cost }; { $track } bringt dann { $brings }, { $points }
-preview-advance-reward = { $cost }; { $track } bringt dann { $brings }, { $points }; dazu { $reward }
+preview-advance = { $cost }; { $track } bringt dann { $brings }; am Ende { $points } mehr
+preview-advance-reward = { $cost }; { $track } bringt dann { $brings }; am Ende { $points } mehr; dazu { $reward }
 preview-expedition-level = { $draw } auf einmal, Handlimit { $limit }
 preview-founding-level = { $goods } bei jeder Gründung
 preview-nothing-to-pay = Kostenlos
 preview-pay = Kostet { $goods }
 preview-harvest = { $goods }, und im Lager { $slots }
-preview-expedition = Du hättest { $n } von höchstens { $limit } Karten
+preview-expedition = Du hättest { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} auf der Hand; das Limit ist { $limit }
 preview-found = Braucht { $need } Kolonisten: { $own } vom Tableau, { $cards ->
     [one] 1 aufgedeckte Karte
    *[other] { $cards } aufgedeckte Karten
@@ -419,10 +446,15 @@ preview-found = Braucht { $need } Kolonisten: { $own } vom Tableau, { $cards ->
 preview-add = Du zahlst { $goods } und gründest { $colony }
 preview-decline = Du bekommst { $goods } zum Trost
 preview-quick-pair = Gleich { $points }; { $brings }
-preview-discard = Deiner Hand gingen { $points } verloren
-preview-play = { $about }; deiner Hand gingen { $points } verloren
-preview-sell-spice = { $price } für { $goods }
-preview-refill = { $goods } kommen dazu
+preview-discard = Deine Hand würde { $points } verlieren
+preview-play = { $about }; deine Hand würde { $points } verlieren{ $binds ->
+    [1] ; passen kannst du dann nicht mehr
+   *[0] {""}
+}
+preview-sell-spice = Du bekommst { $price } für { $goods }
+preview-refill = Du lagerst { $goods } ein
+preview-lost = Du verlierst { $goods } der Ernte
+preview-step = { $track } für { $price }
 preview-replace = „{ $tile }“ geht, mit { $spices }
 preview-replace-kept = „{ $tile }“ wird umgedreht und behält die Punkte; du verlierst { $spices }
 preview-spy-colonists = { $goods } statt deiner { $own }
@@ -430,7 +462,7 @@ preview-spy-colonists = { $goods } statt deiner { $own }
 ## Was geschah
 
 log-begin = { $seat } deckt den Elefanten auf und beginnt mit der Flagge.
-log-removed = In diesem Abschnitt aussortiert: { $tiles }.
+log-removed = In diesem Abschnitt entfernt: { $tiles }.
 log-half = Abschnitt B beginnt: die alten Plättchen verlassen den Plan, neue kommen.
 log-round = Runde { $n } im Abschnitt { $half } beginnt. { $seat } hat die Flagge.
 log-quick-ducats = { $seat } beginnt mit { $goods } mehr.
@@ -439,10 +471,11 @@ log-marker = { $seat } setzt Marker { $n } auf „{ $tile }“ ({ $cell }).
 log-bid = { $seat } bietet { $price } für { $tile }.
 log-no-bid = { $seat } bietet nicht für { $tile }.
 log-sold = { $seat } ersteigert { $tile } und zahlt { $price } an { $seller }.
+log-sold-too-dear = { $seat } ersteigert { $tile } und zahlt { $price } an { $seller }; { $less } zum Selbstkaufen hat { $seller } nicht.
 log-bought = { $seat } kauft { $tile } selbst und zahlt { $price } an die Bank.
 log-free = Es gibt kein Gebot: { $seat } nimmt { $tile } umsonst.
 log-flag-extra = Die Flagge bringt { $seat } { $goods }.
-log-bonanza = Unter der Ecke lag ein Bonus: { $goods }.
+log-bonanza = Unter der Ecke lag ein Bonus: { $seat } bekommt { $goods }.
 log-actions = Die Versteigerungen sind vorbei. { $seat } hat die Flagge und beginnt.
 log-extra-actions = Alle Aktionen sind gemacht. Nun können Zusatzaktions-Karten gespielt werden.
 log-plantation = { $seat } legt „{ $tile }“ auf Feld { $n }, gefüllt mit { $spices }.
@@ -481,7 +514,7 @@ log-discards = { $seat } wirft { $card } ab.
 log-uses = { $seat } setzt „{ $tile }“ ein.
 log-spies = { $seat } setzt „Spionage“ bei { $other } ein: { $track }.
 log-swaps = { $seat } nimmt „{ $tile }“ von { $cell } und lässt dort „{ $swap }“ zurück.
-log-favour = { $seat } wählt „{ $tile }“ unter den aussortierten Plättchen.
+log-favour = { $seat } wählt „{ $tile }“ unter den entfernten Plättchen.
 log-stores = { $seat } lagert { $spices } ein.
 log-gives = { $seat } gibt { $spices } ab.
 log-sells = { $seat } verkauft { $spices } für { $price }.
@@ -490,6 +523,13 @@ log-pushed-out-kept = { $seat } räumt „{ $tile }“ von Feld { $n } und behä
 log-loses = { $seat } verliert { $spices }.
 log-duty = { $seat } hat die Abgaben geleistet: { $points }.
 log-over = Das Spiel ist zu Ende.
+log-hand = { $seat } hat auf der Hand: { $cards }.
+log-richest = { $n ->
+    [one] { $seats } hat das meiste Geld, { $goods }, und bekommt dafür { $points }.
+   *[other] { $seats } haben das meiste Geld, je { $goods }, und bekommen dafür je { $points }.
+}
+log-tie-money = { $seats } haben gleich viele Punkte. { $seat } hat mehr Geld, { $goods }, und gewinnt.
+log-tie-shared = { $seats } haben die meisten Punkte und gleich viel Geld, je { $goods }, und teilen sich den Sieg.
 log-score = { $seat } hat { $points }.
 
 ## Die Wertung
@@ -498,7 +538,7 @@ sheet-ships = Schiffbau
 sheet-harvest = Ernte
 sheet-taxes = Steuer
 sheet-expedition = Expedition
-sheet-colonists = Koloniegründung
+sheet-colonists = Gründung
 sheet-colonies = Kolonien
 sheet-cards = Expeditionskarten
 sheet-money = Meistes Geld
@@ -531,8 +571,8 @@ board-hand = Expeditionskarten auf der Hand
 board-player = { $who }: was alle sehen
 board-round = Runde { $n } von { $of }
 board-half = { $n ->
-    [1] erste Hälfte
-   *[2] zweite Hälfte
+    [1] Abschnitt A
+   *[2] Abschnitt B
 }
 board-action = Aktion { $n } von { $of }
 board-phase-quick = Schnellstart
@@ -562,23 +602,26 @@ board-extra = Zusatz
 board-cards = Karten
 board-free-field = freies Feld
 board-slots = { $n ->
-    [one] 1 Lagerplatz
-   *[other] { $n } Lagerplätze
+    [one] 1 Platz
+   *[other] { $n } Plätze
 }
-board-no-tools = Noch keine Plättchen
+board-no-tools = Keine ausliegenden Plättchen
 board-no-cards = Keine Expeditionskarten auf der Hand
 board-deck = Stapel
 board-discard = Ablage
 board-turned-up = Zuletzt aufgedeckt
-board-removed = Aus dem Spiel genommen
+board-removed = Entfernte Plättchen
 board-stack-empty = keine mehr
 board-each-round = jede Runde
-board-either = { $n } einer Art
+board-either = { $n ->
+    [one] 1 von einer Art
+   *[other] { $n } von einer Art
+}
 board-track-ships = Schiffbau
 board-track-harvest = Ernte
 board-track-taxes = Steuer
 board-track-expedition = Expedition
-board-track-colonists = Kolonisten
+board-track-colonists = Gründung
 
 ## in the terminal
 

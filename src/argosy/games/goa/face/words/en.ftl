@@ -45,6 +45,11 @@ amount-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+amount-price = { $n ->
+    [0] nothing
+    [one] 1 ducat
+   *[other] { $n } ducats
+}
 amount-ginger = { $n } ginger
 amount-pepper = { $n } pepper
 amount-cinnamon = { $n } cinnamon
@@ -73,7 +78,7 @@ track-ships = shipbuilding
 track-harvest = harvest
 track-taxes = taxes
 track-expedition = expedition
-track-colonists = colony founding
+track-colonists = founding
 
 part-field = field { $n }
 part-quilon = Quilon
@@ -204,7 +209,7 @@ about-foreman = At the end each plantation with 1 slot counts { $points }
 about-mission = { $points } at the end
 about-ships = { $goods } at once
 about-colonists = { $goods } at once
-about-ships-or-colonists = { $n } ships or { $n } colonists at once
+about-ships-or-colonists = { $ships } or { $colonists } at once
 about-settlement = { $goods } at once
 about-extra-actions = { $goods } at once
 about-expeditions = { $goods } at once, whatever the hand limit
@@ -217,8 +222,14 @@ about-red-spice = { $n ->
    *[other] { $n } spices
 } of your choice every round
 about-red-expedition = { $goods } every round, whatever the hand limit
-about-extra-harvest = Once: fill up to { $n } plantations and colonies
-about-supply = Once: turn up { $n } cards and take their colonists as ships, colonists or spices
+about-extra-harvest = Once: fill up { $n ->
+    [one] 1 plantation or colony
+   *[other] up to { $n } plantations and colonies
+}
+about-supply = Once: turn up { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} and take the colonists on them as ships, colonists or spices
 about-viceroy = Once: advance your least advanced marker for free
 about-duty = Once: give { $goods } for { $points }
 about-espionage = Once: use a marker of an opponent as if it were yours
@@ -237,10 +248,6 @@ effect-extra-colonist-draw = One more card for a founding
 effect-advance-no-spices = Advance without spices
 effect-advance-no-ships = Advance without ships
 
-part-card = “{ $effect }” with { $colonists ->
-    [one] 1 colonist
-   *[other] { $colonists } colonists
-}
 part-card-full = “{ $effect }” ({ $colonists ->
     [one] 1 colonist
    *[other] { $colonists } colonists
@@ -251,11 +258,14 @@ about-effect-colonists2 = You get { $goods }
 about-effect-ducats5 = You get { $goods }
 about-effect-spices2 = You store up to { $goods } of your choice
 about-effect-sell-spices = You sell up to { $goods } for { $price } each
-about-effect-advance-for-ducats = A marker advances for ducats alone; this is no action
+about-effect-advance-for-ducats = A marker advances for ducats alone, which is no action: { $steps }
 about-effect-harvest-mix = You harvest { $n } in any mix of spices, ships and colonists
-about-effect-extra-colonist-draw = You found a colony and turn up { $n } cards
-about-effect-advance-no-spices = You advance a marker and pay only the ships
-about-effect-advance-no-ships = You advance a marker and pay only the spices
+about-effect-extra-colonist-draw = You found a colony and turn up { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+about-effect-advance-no-spices = You advance a marker and pay only the ships: { $steps }
+about-effect-advance-no-ships = You advance a marker and pay only the spices: { $steps }
 
 ## Moves: what a button says
 
@@ -293,9 +303,9 @@ move-stop = That is all
 move-replace = Clear field { $field }
 move-colony-tile = Choose { $tile }
 move-favour = Take “{ $tile }”
-move-gain-ships = Take ships
-move-gain-colonists = Take colonists
-move-gain-spices = Take spices
+move-gain-ships = Choose ships
+move-gain-colonists = Choose colonists
+move-gain-spices = Choose spices
 move-add = Add own colonists
 move-decline = Give up the founding
 
@@ -316,6 +326,10 @@ ask-harvest = Which spice comes in? { $n ->
     [one] One is to come.
    *[other] { $n } are to come.
 }
+ask-harvest-full = { $n ->
+    [one] 1 spice finds no slot
+   *[other] { $n } spices find no slot
+}. Will you make room with cards or tiles?
 ask-harvest-up-to = Which spice will you take? { $n ->
     [one] One more is yours.
    *[other] Up to { $n } are yours.
@@ -346,11 +360,17 @@ ask-found-add = { $colony } needs { $need } colonists and { $n ->
     [one] 1 has come
    *[other] { $n } have come
 }. Will you add { $missing } of your own?
-ask-found-add-short = { $colony } needs { $need } colonists and { $n ->
+ask-found-add-short = { $colony } needs { $need } colonists: { $n ->
     [0] none has come
     [one] 1 has come
    *[other] { $n } have come
-}. You lack { $missing }. Will you give up?
+}, { $mine ->
+    [0] none is yours
+   *[other] { $mine } of your own could be added
+}, so { $missing ->
+    [one] 1 is missing
+   *[other] { $missing } are missing
+}. Will you give up?
 ask-colony-tile = Which tile of { $colony } will you take?
 ask-stock = Which spice will you put on { $place }?
 ask-refill = Which place will you fill up? { $n ->
@@ -358,7 +378,7 @@ ask-refill = Which place will you fill up? { $n ->
    *[other] Up to { $n } can be filled.
 }
 ask-replace = Which field will you clear for “{ $tile }”?
-ask-ships-or-colonists = Will you take { $n } ships or { $n } colonists?
+ask-ships-or-colonists = Will you take { $ships } or { $colonists }?
 ask-favour = Which of the removed tiles will you take?
 ask-supply = What will you take { $n } of?
 
@@ -378,7 +398,11 @@ wait-give = { $seat } chooses the spices for the duty.
 wait-sell = { $seat } sells spices.
 wait-advance = { $seat } chooses a marker to advance.
 wait-found-which = { $seat } chooses a colony to found.
-wait-found-add = { $colony } needs { $need } colonists and { $n } came to { $seat }.
+wait-found-add = { $colony } needs { $need } colonists; { $n ->
+    [0] none came
+    [one] 1 came
+   *[other] { $n } came
+} to { $seat }.
 wait-colony-tile = { $seat } chooses a tile of { $colony }.
 wait-stock = { $seat } chooses a spice for { $place }.
 wait-refill = { $seat } fills plantations and colonies.
@@ -405,14 +429,17 @@ preview-sell = You get { $price } from { $seat }
 preview-keep = You pay { $price } to the bank
 preview-keep-extra = You keep { $goods } for the next round
 preview-tile = { $tile }: { $about }
-preview-advance = { $cost }; { $track } will bring { $brings }, { $points }
-preview-advance-reward = { $cost }; { $track } will bring { $brings }, { $points }; bonus: { $reward }
+preview-advance = { $cost }; { $track } will bring { $brings }; { $points } more at the end
+preview-advance-reward = { $cost }; { $track } will bring { $brings }; { $points } more at the end; bonus: { $reward }
 preview-expedition-level = { $draw } at a time, hand of { $limit }
 preview-founding-level = { $goods } in every founding
 preview-nothing-to-pay = Free
 preview-pay = Pay { $goods }
 preview-harvest = { $goods }; you have { $slots }
-preview-expedition = You would hold { $n } of at most { $limit } cards
+preview-expedition = You would hold { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}; the limit is { $limit }
 preview-found = Needs { $need } colonists: { $own } from your tableau, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -421,9 +448,14 @@ preview-add = You pay { $goods } and found { $colony }
 preview-decline = You get { $goods } as a consolation
 preview-quick-pair = { $points } now; { $brings }
 preview-discard = Your hand would lose { $points }
-preview-play = { $about }; your hand would lose { $points }
+preview-play = { $about }; your hand would lose { $points }{ $binds ->
+    [1] ; you can no longer pass
+   *[0] {""}
+}
 preview-sell-spice = You get { $price } for { $goods }
-preview-refill = { $goods } come in
+preview-refill = You store { $goods }
+preview-lost = { $goods } of the harvest would be lost
+preview-step = { $track } for { $price }
 preview-replace = “{ $tile }” leaves, with { $spices }
 preview-replace-kept = “{ $tile }” is turned face down and keeps its points; you lose { $spices }
 preview-spy-colonists = { $goods } in place of your { $own }
@@ -440,10 +472,11 @@ log-marker = { $seat } puts marker { $n } on “{ $tile }” ({ $cell }).
 log-bid = { $seat } bids { $price } for { $tile }.
 log-no-bid = { $seat } does not bid for { $tile }.
 log-sold = { $seat } wins { $tile } and pays { $price } to { $seller }.
+log-sold-too-dear = { $seat } wins { $tile } and pays { $price } to { $seller }, who does not have { $less } to buy it.
 log-bought = { $seat } buys { $tile } and pays { $price } to the bank.
 log-free = There is no bid: { $seat } takes { $tile } for nothing.
 log-flag-extra = The flag brings { $seat } { $goods }.
-log-bonanza = A bonus lay under the corner: { $goods }.
+log-bonanza = A bonus lay under the corner: { $seat } gets { $goods }.
 log-actions = The auctions are over. { $seat } has the flag and begins.
 log-extra-actions = Everybody has acted. Now extra-action cards may be used.
 log-plantation = { $seat } lays “{ $tile }” on field { $n }, filled with { $spices }.
@@ -491,7 +524,14 @@ log-pushed-out-kept = { $seat } clears “{ $tile }” from field { $n } and kee
 log-loses = { $seat } loses { $spices }.
 log-duty = { $seat } has done the duty: { $points }.
 log-over = The game is over.
+log-hand = { $seat } holds { $cards }.
+log-richest = { $n ->
+    [one] { $seats } has the most money, { $goods }, and gets { $points } for it.
+   *[other] { $seats } have the most money, { $goods } each, and get { $points } each.
+}
 log-score = { $seat } has { $points }.
+log-tie-money = { $seats } have equally many points. { $seat } wins with more money: { $goods }.
+log-tie-shared = { $seats } have the most points and equally much money, { $goods } each, and share the victory.
 
 ## The score sheet
 
@@ -499,7 +539,7 @@ sheet-ships = Shipbuilding
 sheet-harvest = Harvest
 sheet-taxes = Taxes
 sheet-expedition = Expedition
-sheet-colonists = Colony founding
+sheet-colonists = Founding
 sheet-colonies = Colonies
 sheet-cards = Expedition cards
 sheet-money = Most money
@@ -532,8 +572,8 @@ board-hand = Expedition cards in hand
 board-player = { $who }: what everybody can see
 board-round = Round { $n } of { $of }
 board-half = { $n ->
-    [1] first half
-   *[2] second half
+    [1] half A
+   *[2] half B
 }
 board-action = Action { $n } of { $of }
 board-phase-quick = Quick start
@@ -566,7 +606,7 @@ board-slots = { $n ->
     [one] 1 slot
    *[other] { $n } slots
 }
-board-no-tools = No tiles here yet
+board-no-tools = No tiles in front of the player
 board-no-cards = No expedition cards in hand
 board-deck = Deck
 board-discard = Discard
@@ -574,12 +614,15 @@ board-turned-up = Turned up last
 board-removed = Taken out of the game
 board-stack-empty = none left
 board-each-round = each round
-board-either = { $n } of one kind
-board-track-ships = Ships
+board-either = { $n ->
+    [one] 1 of one kind
+   *[other] { $n } of one kind
+}
+board-track-ships = Shipbuilding
 board-track-harvest = Harvest
 board-track-taxes = Taxes
 board-track-expedition = Expedition
-board-track-colonists = Colonists
+board-track-colonists = Founding
 
 ## in the terminal
 

@@ -44,6 +44,11 @@ amount-points = { $n ->
     [one] 1 punt
    *[other] { $n } punten
 }
+amount-price = { $n ->
+    [0] niets
+    [one] 1 dukaat
+   *[other] { $n } dukaten
+}
 amount-ginger = { $n } gember
 amount-pepper = { $n } peper
 amount-cinnamon = { $n } kaneel
@@ -72,7 +77,7 @@ track-ships = scheepsbouw
 track-harvest = oogst
 track-taxes = belasting
 track-expedition = expeditie
-track-colonists = koloniestichting
+track-colonists = stichting
 
 part-field = veld { $n }
 part-quilon = Quilon
@@ -203,11 +208,11 @@ about-foreman = Aan het eind telt elke plantage met 1 plek voor { $points }
 about-mission = { $points } aan het eind
 about-ships = Meteen { $goods }
 about-colonists = Meteen { $goods }
-about-ships-or-colonists = Meteen { $n } schepen of { $n } kolonisten
+about-ships-or-colonists = Meteen { $ships } of { $colonists }
 about-settlement = Meteen { $goods }
 about-extra-actions = Meteen { $goods }
 about-expeditions = Meteen { $goods }, ook boven de handlimiet
-about-favour = Een van de tegels die uit het spel zijn genomen
+about-favour = Een van de verwijderde tegels
 about-red-ship = Elke ronde { $goods }
 about-red-colonist = Elke ronde { $goods }
 about-red-ducats = Elke ronde { $goods }
@@ -216,8 +221,14 @@ about-red-spice = Elke ronde { $n ->
    *[other] { $n } specerijen
 } naar keuze
 about-red-expedition = Elke ronde { $goods }, ook boven de handlimiet
-about-extra-harvest = Eenmalig: vul tot { $n } plantages en kolonies aan
-about-supply = Eenmalig: draai { $n } kaarten om en neem hun kolonisten als schepen, kolonisten of specerijen
+about-extra-harvest = Eenmalig: vul { $n ->
+    [one] 1 plantage of kolonie
+   *[other] tot { $n } plantages en kolonies
+} aan
+about-supply = Eenmalig: draai { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} om en neem de kolonisten daarop als schepen, kolonisten of specerijen
 about-viceroy = Eenmalig: zet je achterste fiche gratis vooruit
 about-duty = Eenmalig: lever { $goods } in voor { $points }
 about-espionage = Eenmalig: gebruik een fiche van een ander alsof het van jou is
@@ -236,10 +247,6 @@ effect-extra-colonist-draw = Een kaart meer bij een stichting
 effect-advance-no-spices = Vooruitgang zonder specerijen
 effect-advance-no-ships = Vooruitgang zonder schepen
 
-part-card = “{ $effect }” met { $colonists ->
-    [one] 1 kolonist
-   *[other] { $colonists } kolonisten
-}
 part-card-full = “{ $effect }” ({ $colonists ->
     [one] 1 kolonist
    *[other] { $colonists } kolonisten
@@ -250,11 +257,14 @@ about-effect-colonists2 = Je krijgt { $goods }
 about-effect-ducats5 = Je krijgt { $goods }
 about-effect-spices2 = Je slaat tot { $goods } naar keuze op
 about-effect-sell-spices = Je verkoopt tot { $goods } voor { $price } per stuk
-about-effect-advance-for-ducats = Een fiche gaat vooruit voor alleen dukaten; dit is geen actie
+about-effect-advance-for-ducats = Een fiche gaat vooruit voor alleen dukaten, dit is geen actie: { $steps }
 about-effect-harvest-mix = Je oogst { $n } in een mengsel van specerijen, schepen en kolonisten
-about-effect-extra-colonist-draw = Je sticht een kolonie en draait { $n } kaarten om
-about-effect-advance-no-spices = Je zet een fiche vooruit en betaalt alleen de schepen
-about-effect-advance-no-ships = Je zet een fiche vooruit en betaalt alleen de specerijen
+about-effect-extra-colonist-draw = Je sticht een kolonie en draait { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} om
+about-effect-advance-no-spices = Je zet een fiche vooruit en betaalt alleen de schepen: { $steps }
+about-effect-advance-no-ships = Je zet een fiche vooruit en betaalt alleen de specerijen: { $steps }
 
 ## Zetten: wat er op de knop staat
 
@@ -292,9 +302,9 @@ move-stop = Dat is alles
 move-replace = Maak veld { $field } vrij
 move-colony-tile = Kies { $tile }
 move-favour = Neem “{ $tile }”
-move-gain-ships = Neem schepen
-move-gain-colonists = Neem kolonisten
-move-gain-spices = Neem specerijen
+move-gain-ships = Kies schepen
+move-gain-colonists = Kies kolonisten
+move-gain-spices = Kies specerijen
 move-add = Voeg eigen kolonisten toe
 move-decline = Zie af van de stichting
 
@@ -315,6 +325,10 @@ ask-harvest = Welke specerij komt binnen? { $n ->
     [one] Er komt er nog één.
    *[other] Er komen er nog { $n }.
 }
+ask-harvest-full = { $n ->
+    [one] 1 specerij vindt
+   *[other] { $n } specerijen vinden
+} geen plek. Maak je plek met kaarten of tegels?
 ask-harvest-up-to = Welke specerij neem je? { $n ->
     [one] Je mag er nog één nemen.
    *[other] Je mag er tot { $n } nemen.
@@ -345,11 +359,17 @@ ask-found-add = { $colony } heeft { $need } kolonisten nodig en { $n ->
     [one] er is er 1
    *[other] er zijn er { $n }
 }. Voeg je er { $missing } van jezelf toe?
-ask-found-add-short = { $colony } heeft { $need } kolonisten nodig en { $n ->
+ask-found-add-short = { $colony } heeft { $need } kolonisten nodig: { $n ->
     [0] er is er geen
     [one] er is er 1
    *[other] er zijn er { $n }
-}. Je komt er { $missing } tekort. Zie je ervan af?
+}, { $mine ->
+    [0] zelf heb je er geen
+   *[other] zelf kun je er { $mine } toevoegen
+}, dus { $missing ->
+    [one] ontbreekt er 1
+   *[other] ontbreken er { $missing }
+}. Zie je ervan af?
 ask-colony-tile = Welke tegel van { $colony } neem je?
 ask-stock = Welke specerij leg je op { $place }?
 ask-refill = Wat vul je aan? { $n ->
@@ -357,7 +377,7 @@ ask-refill = Wat vul je aan? { $n ->
    *[other] Tot { $n } plantages en kolonies.
 }
 ask-replace = Welk veld maak je vrij voor “{ $tile }”?
-ask-ships-or-colonists = Neem je { $n } schepen of { $n } kolonisten?
+ask-ships-or-colonists = Neem je { $ships } of { $colonists }?
 ask-favour = Welke van de verwijderde tegels neem je?
 ask-supply = Waarvan neem je er { $n }?
 
@@ -377,7 +397,11 @@ wait-give = { $seat } kiest de specerijen voor de heffing.
 wait-sell = { $seat } verkoopt specerijen.
 wait-advance = { $seat } kiest een fiche om vooruit te zetten.
 wait-found-which = { $seat } kiest een kolonie om te stichten.
-wait-found-add = { $colony } heeft { $need } kolonisten nodig; bij { $seat } kwamen er { $n }.
+wait-found-add = { $colony } heeft { $need } kolonisten nodig; bij { $seat } { $n ->
+    [0] kwam er geen
+    [one] kwam er 1
+   *[other] kwamen er { $n }
+}.
 wait-colony-tile = { $seat } kiest een tegel van { $colony }.
 wait-stock = { $seat } kiest een specerij voor { $place }.
 wait-refill = { $seat } vult plantages en kolonies aan.
@@ -404,14 +428,17 @@ preview-sell = Je krijgt { $price } van { $seat }
 preview-keep = Je betaalt { $price } aan de bank
 preview-keep-extra = Je houdt { $goods } voor de volgende ronde
 preview-tile = { $tile }: { $about }
-preview-advance = { $cost }; { $track } brengt dan { $brings }, { $points }
-preview-advance-reward = { $cost }; { $track } brengt dan { $brings }, { $points }; bonus: { $reward }
+preview-advance = { $cost }; { $track } brengt dan { $brings } op; aan het eind { $points } meer
+preview-advance-reward = { $cost }; { $track } brengt dan { $brings } op; aan het eind { $points } meer; bonus: { $reward }
 preview-expedition-level = { $draw } per keer, handlimiet { $limit }
 preview-founding-level = { $goods } bij elke stichting
 preview-nothing-to-pay = Gratis
 preview-pay = Kost { $goods }
 preview-harvest = { $goods }; je hebt { $slots }
-preview-expedition = Je zou { $n } van hoogstens { $limit } kaarten hebben
+preview-expedition = Je zou { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} hebben; de limiet is { $limit }
 preview-found = Heeft { $need } kolonisten nodig: { $own } van je ontwikkelingsbord, { $cards ->
     [one] 1 omgedraaide kaart
    *[other] { $cards } omgedraaide kaarten
@@ -420,9 +447,14 @@ preview-add = Je betaalt { $goods } en sticht { $colony }
 preview-decline = Je krijgt { $goods } als troost
 preview-quick-pair = Meteen { $points }; { $brings }
 preview-discard = Je hand zou { $points } verliezen
-preview-play = { $about }; je hand zou { $points } verliezen
+preview-play = { $about }; je hand zou { $points } verliezen{ $binds ->
+    [1] ; passen kan dan niet meer
+   *[0] {""}
+}
 preview-sell-spice = Je krijgt { $price } voor { $goods }
-preview-refill = Er komen { $goods } bij
+preview-refill = Je slaat { $goods } op
+preview-lost = Je verliest { $goods } van de oogst
+preview-step = { $track } voor { $price }
 preview-replace = “{ $tile }” vertrekt, met { $spices }
 preview-replace-kept = “{ $tile }” wordt gedekt neergelegd en houdt de punten; je verliest { $spices }
 preview-spy-colonists = { $goods } in plaats van jouw { $own }
@@ -439,10 +471,11 @@ log-marker = { $seat } zet fiche { $n } op “{ $tile }” ({ $cell }).
 log-bid = { $seat } biedt { $price } voor { $tile }.
 log-no-bid = { $seat } biedt niet op { $tile }.
 log-sold = { $seat } koopt { $tile } en betaalt { $price } aan { $seller }.
+log-sold-too-dear = { $seat } koopt { $tile } en betaalt { $price } aan { $seller }, die zelf geen { $less } heeft om het te kopen.
 log-bought = { $seat } koopt { $tile } zelf en betaalt { $price } aan de bank.
 log-free = Er is geen bod: { $seat } neemt { $tile } voor niets.
 log-flag-extra = De vlag levert { $seat } { $goods } op.
-log-bonanza = Onder de hoek lag een bonus: { $goods }.
+log-bonanza = Onder de hoek lag een bonus: { $seat } krijgt { $goods }.
 log-actions = De veilingen zijn voorbij. { $seat } heeft de vlag en begint.
 log-extra-actions = Iedereen heeft zijn acties gedaan. Nu mogen extra-actiekaarten worden gebruikt.
 log-plantation = { $seat } legt “{ $tile }” op veld { $n }, gevuld met { $spices }.
@@ -490,6 +523,13 @@ log-pushed-out-kept = { $seat } haalt “{ $tile }” van veld { $n } en houdt d
 log-loses = { $seat } verliest { $spices }.
 log-duty = { $seat } heeft de heffing voldaan: { $points }.
 log-over = Het spel is afgelopen.
+log-hand = { $seat } heeft in de hand: { $cards }.
+log-richest = { $n ->
+    [one] { $seats } heeft het meeste geld, { $goods }, en krijgt daarvoor { $points }.
+   *[other] { $seats } hebben het meeste geld, elk { $goods }, en krijgen daarvoor elk { $points }.
+}
+log-tie-money = { $seats } hebben evenveel punten. { $seat } wint met meer geld: { $goods }.
+log-tie-shared = { $seats } hebben de meeste punten en evenveel geld, elk { $goods }, en delen de overwinning.
 log-score = { $seat } heeft { $points }.
 
 ## De puntentelling
@@ -498,7 +538,7 @@ sheet-ships = Scheepsbouw
 sheet-harvest = Oogst
 sheet-taxes = Belasting
 sheet-expedition = Expeditie
-sheet-colonists = Koloniestichting
+sheet-colonists = Stichting
 sheet-colonies = Kolonies
 sheet-cards = Expeditiekaarten
 sheet-money = Meeste geld
@@ -522,21 +562,21 @@ board-course = Het verloop van het spel
 board-grid = Veilingveld, vijf bij vijf
 board-auction = De veilingen van deze ronde
 board-order = De volgorde van de beurten
-board-stacks = Koloniën, expeditiekaarten en verwijderde tegels
+board-stacks = Kolonies, expeditiekaarten en verwijderde tegels
 board-purse = Wat { $who } bezit
-board-tableau = Ontwikkelingstableau
+board-tableau = Ontwikkelingsbord
 board-warehouse = Pakhuis
 board-tools = Tegels voor de speler
 board-hand = Expeditiekaarten in de hand
 board-player = { $who }: wat iedereen ziet
 board-round = Ronde { $n } van { $of }
 board-half = { $n ->
-    [1] eerste helft
-   *[2] tweede helft
+    [1] deel A
+   *[2] deel B
 }
 board-action = Actie { $n } van { $of }
 board-phase-quick = Snelle start
-board-phase-markers = Markers leggen
+board-phase-markers = Fiches leggen
 board-phase-auction = Veilingen
 board-phase-actions = Acties
 board-phase-extra = Extra acties
@@ -544,7 +584,7 @@ board-phase-over = Het spel is afgelopen
 board-on-the-block = onder de hamer
 board-lot-over = verkocht
 board-lot-waits = volgt nog
-board-no-marker = nog geen marker
+board-no-marker = nog geen fiche
 board-no-bid-yet = nog geen bod
 board-bid = { $n ->
     [one] 1 dukaat
@@ -565,20 +605,23 @@ board-slots = { $n ->
     [one] 1 plek
    *[other] { $n } plekken
 }
-board-no-tools = Nog geen tegels
+board-no-tools = Geen tegels voor de speler
 board-no-cards = Geen expeditiekaarten in de hand
 board-deck = Stapel
 board-discard = Aflegstapel
 board-turned-up = Laatst omgedraaid
-board-removed = Uit het spel genomen
+board-removed = Verwijderde tegels
 board-stack-empty = geen meer
 board-each-round = elke ronde
-board-either = { $n } van één soort
-board-track-ships = Schepen
+board-either = { $n ->
+    [one] 1 van één soort
+   *[other] { $n } van één soort
+}
+board-track-ships = Scheepsbouw
 board-track-harvest = Oogst
 board-track-taxes = Belasting
 board-track-expedition = Expeditie
-board-track-colonists = Kolonisten
+board-track-colonists = Stichting
 
 ## in the terminal
 
