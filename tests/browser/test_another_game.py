@@ -1,4 +1,4 @@
-"""A game from another folder is in the lobby like the others, is played at once, and gets its bots when it is compiled."""
+"""A game from another folder is in the lobby, is played at once, and gets its bots when it is compiled."""
 
 from __future__ import annotations
 
