@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.maracaibo.table import Desk
 
 from argosy.games.maracaibo.effects import Op, Trait
 from argosy.games.maracaibo.parts import BOOK, LEGACY, PLACES
@@ -11,7 +12,6 @@ from argosy.games.maracaibo.rules.influence import lay_marker
 from argosy.games.maracaibo.rules.play import goes_on
 from argosy.games.maracaibo.rules.scoring import begin_scoring
 from argosy.games.maracaibo.state import Ask, Choice
-from tests.maracaibo.table import Desk
 
 OFFER = next((row[1], row[2]) for row in BOOK.program if row[0] == Op.OFFER)
 IN_PHASE_B = (Ask.SITE, Ask.MAIN, Ask.CITY, Ask.VILLAGE, Ask.FREE, Ask.FIGHT_NATION, Ask.FIGHT, Ask.OFFER, Ask.QUEST)

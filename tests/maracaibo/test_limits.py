@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.maracaibo.table import CONTRACT, Desk
 
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.effects import Op, Trait
@@ -39,7 +40,6 @@ from argosy.games.maracaibo.rules.influence import lay_marker
 from argosy.games.maracaibo.rules.legacy import bring_into_play
 from argosy.games.maracaibo.rules.play import goes_on
 from argosy.games.maracaibo.state import QUEST_OWNED, QUEST_TRACK, Ask, At
-from tests.maracaibo.table import CONTRACT, Desk
 
 Limit = Callable[[Any, int], None]
 FULL_HAND = 6

@@ -66,7 +66,7 @@ def has_free(s: State, seat: int) -> bool:
 
 @rule
 def may_afford(s: State, seat: int, cost: int) -> bool:
-    """Whether a price is worth a question: it can be paid, or free actions bring doubloons, combat points or figures."""
+    """Whether a price is worth a question: it can be paid, or free actions may bring what is lacking."""
     if may_pay(s, seat, cost):
         return True
     return not uses_cards(cost) and (can_recruit(s, seat) or can_claim_now(s, seat))
