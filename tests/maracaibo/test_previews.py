@@ -13,11 +13,11 @@ from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.effects import Op, Trait
 from argosy.games.maracaibo.face.previews import preview
 from argosy.games.maracaibo.face.prompts import facts, prompt
-from argosy.games.maracaibo.face.texts import OFFERS
+from argosy.games.maracaibo.face.texts import OFFERS, card_lines, career_tasks
 from argosy.games.maracaibo.moves import NOTATION, Code
-from argosy.games.maracaibo.parts import BOOK, PRESTIGE_IDS
+from argosy.games.maracaibo.parts import BOOK, CARD_IDS, PRESTIGE_IDS
 from argosy.games.maracaibo.rules.fight import value_in
-from argosy.games.maracaibo.state import Ask
+from argosy.games.maracaibo.state import Ask, SheetLine
 from argosy.kernel.game import Line
 from argosy.kernel.position import copy_of
 from argosy.words import say_line
@@ -62,6 +62,18 @@ def test_prices_in_previews_are_paid(seats: int, setup: int, seed: int) -> None:
                 GAME.rules.contract.apply(after, np.int16(move))
                 if line.key != "preview-toll" and (after.lap, after.turn) == (s.lap, s.turn):  # nothing else was paid
                     assert int(s.doubloons[seat]) - int(after.doubloons[seat]) == price_in(line), NOTATION[move]
+                checked += 1
+            elif line.key == "preview-brings":
+                GAME.rules.contract.apply(after, np.int16(move))
+                goods = {good.key.removeprefix("amount-"): good.facts["n"] for good in line.facts["goods"]}
+                for key in ("doubloons", "points", "combat"):
+                    if (after.lap, after.turn) == (s.lap, s.turn):
+                        assert int(after[key][seat]) - int(s[key][seat]) == goods.get(key, 0), NOTATION[move]
+                checked += 1
+            elif line.key == "preview-crosses":
+                GAME.rules.contract.apply(after, np.int16(move))
+                points = sum(good.facts["n"] for good in line.facts["gain"] if good.key == "amount-points")
+                assert int(after.lines[seat, SheetLine.EXPLORER]) - int(s.lines[seat, SheetLine.EXPLORER]) == points
                 checked += 1
             elif ask == Ask.FIGHT_NATION and Code.NATION <= move < Code.CLAIM:
                 cost = line.facts["cost"].facts["n"] if "cost" in line.facts else 0
@@ -133,3 +145,24 @@ def test_a_flag_and_the_fleet_name_their_price_and_what_they_bring() -> None:
 def test_a_first_hand_is_not_measured_by_the_limit() -> None:
     desk = Desk(2, begun=False)
     assert "8 cards in hand" in [said(line) for line in facts(view(desk))]
+
+
+def test_a_figure_for_combat_points_and_a_barrier_say_what_they_bring() -> None:
+    desk = Desk(2).arrive(0, "7", figures=1, combat=0, explorer="8")
+    desk.s.traits[0, Trait.RECRUITER] = 2
+    assert "2 combat points" in said(preview(view(desk), Code.RECRUIT))
+    desk.ask(0, Ask.EXPLORE, 4)
+    move = desk.can("explore")[-1]
+    assert "3 influence with one nation" in said(preview(view(desk), GAME.rules.codes[move]))
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_the_terminal_shows_the_hand_with_effects_the_tasks_and_jean(lang: str) -> None:
+    desk = Desk(1).arrive(0, "7", hand=["PA33"], plan=[])
+    assert GAME.face.plain
+    shown = "\n".join(GAME.face.plain(view(desk), lang, ["Ann"]))
+    for line in card_lines(CARD_IDS.index("PA33")):
+        assert say_line("maracaibo", lang, line) in shown
+    for line in career_tasks(int(desk.s.career[0]) - 1):
+        assert say_line("maracaibo", lang, line) in shown
+    assert "Jean" in shown and "PA33" not in "\n".join(GAME.face.plain(GAME.rules.view(desk.s, -1), lang, ["Ann"]))

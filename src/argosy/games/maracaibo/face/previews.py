@@ -7,13 +7,18 @@ from typing import Any
 
 from argosy.games.maracaibo.effects import NATIONS
 from argosy.games.maracaibo.face.describing import area_about, nation_line, synergy_line
-from argosy.games.maracaibo.face.prompts import amount, top
+from argosy.games.maracaibo.face.prompts import amount, amounts, top
 from argosy.games.maracaibo.face.texts import CARD_ROWS, EFFECT_ROWS, card_lines, condition_lines, step_lines
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AREA_ROW,
     AT,
+    BARRIER_BEFORE,
+    BARRIER_FIRST_VP,
+    BARRIER_LATER_VP,
+    BARRIERS,
     CARD_IDS,
+    END_VP,
     FIGURES_MAP,
     FIRST_INVESTOR_VP,
     FLAG_ANNEX,
@@ -21,6 +26,8 @@ from argosy.games.maracaibo.parts import (
     FLAG_INFLUENCE,
     FLEET,
     FLEET_COSTS,
+    LAST_SPACE,
+    LATER_QUEST_VP,
     LEGACY_IDS,
     LEGACY_ROW,
     MINE,
@@ -30,6 +37,7 @@ from argosy.games.maracaibo.parts import (
     POINTS_BASE,
     PRESTIGE_IDS,
     PRESTIGE_SYNERGY,
+    QUEST_ROW_VP,
     QUESTS,
     RAID_ANNEX,
     RAID_DISPLACE,
@@ -40,13 +48,17 @@ from argosy.games.maracaibo.parts import (
     TOLL,
 )
 from argosy.games.maracaibo.rules.cards import display_price
+from argosy.games.maracaibo.rules.careers import claim
 from argosy.games.maracaibo.rules.fight import fight_value, fleet_space, nation_in, target_cost
+from argosy.games.maracaibo.rules.free import recruit
 from argosy.games.maracaibo.rules.sailing import must_pay_toll
 from argosy.games.maracaibo.rules.village import invest_price, price_of
 from argosy.games.maracaibo.state import Ask, State
 from argosy.games.maracaibo.story.telling import task, title
 from argosy.kernel.game import Line
+from argosy.kernel.position import copy_of
 
+TRIED = (("doubloons", "doubloons"), ("points", "points"), ("combat", "combat"), ("figures", "figures"))
 FLAG_BONUS = {AT[row["at"]]: row["bonus"] for row in PARTS["flag"]}
 
 
@@ -63,6 +75,12 @@ def preview(v: State, move: int) -> Line | None:
         return Line("preview-story", {"card": title(card), "task": task(v, card)}) if card >= 0 else None
     if Code.INVEST <= move < Code.DISC:
         return prestige_preview(v, seat, int(move - Code.INVEST))
+    if Code.CLAIM <= move < Code.INVEST or move == Code.RECRUIT:
+        return tried_preview(v, seat, int(move))
+    if Code.QUEST <= move < Code.QUEST + QUESTS:
+        return quest_preview(v, seat)
+    if Code.EXPLORE <= move < Code.SAIL:
+        return barrier_preview(v, seat, int(move - Code.EXPLORE))
     if Code.DISC <= move < Code.CAREER:
         return Line("preview-area", {"about": area_about(move - Code.DISC)})
     if Code.SAIL <= move < Code.DELIVER and must_pay_toll(v, v.ship[seat], (move - Code.SAIL) // POINTS_BASE):
@@ -92,6 +110,36 @@ def prestige_preview(v: State, seat: int, building: int) -> Line:
     if v.investors[slot] == 0:
         return Line("preview-prestige-first", {**facts, "points": amount("points", FIRST_INVESTOR_VP)})
     return Line("preview-prestige", facts)
+
+
+def tried_preview(v: State, seat: int, move: int) -> Line | None:
+    """A task or a figure returned: done on a copy of the view, because nothing hidden is needed."""
+    after = copy_of(v)
+    if move == Code.RECRUIT:
+        recruit(after, seat)
+    else:
+        claim(after, seat, move - Code.CLAIM)
+    won = [(key, int(after[field][seat]) - int(v[field][seat])) for key, field in TRIED]
+    return Line("preview-brings", {"goods": amounts(*((key, n) for key, n in won if n > 0))})
+
+
+def quest_preview(v: State, seat: int) -> Line | None:
+    """The points that the next place of the quest row brings, if any."""
+    row = int(v.quests[seat])
+    points = int(QUEST_ROW_VP[row]) if row < len(QUEST_ROW_VP) else LATER_QUEST_VP
+    return Line("preview-quest-row", {"points": amount("points", points)}) if points else None
+
+
+def barrier_preview(v: State, seat: int, there: int) -> Line | None:
+    """The barriers that an explorer crosses on its way, and the end of the track."""
+    crossed: list[Line] = []
+    for k in range(BARRIERS):
+        if v.explorer[seat] < BARRIER_BEFORE[k] <= there:
+            points = BARRIER_LATER_VP[k] if v.crossed[k] > 0 else BARRIER_FIRST_VP[k]
+            crossed += [*amounts(("points", points)), *step_lines(PARTS["barrier"][k].get("reward", []))]
+    if there == LAST_SPACE:
+        crossed += amounts(("points", int(END_VP[v.arrived])))
+    return Line("preview-crosses", {"gain": crossed}) if crossed else None
 
 
 # ---- fights ----------------------------------------------------------------------------------------------------------

@@ -733,6 +733,9 @@ preview-prestige-first = { $price } und eine Figur; bringt das Plättchen { $syn
 preview-take = Kostet jetzt { $price }. { $card }
 preview-toll = An der Zollkette vorbeizusegeln kostet { $price }
 preview-fight = Stärke { $n }; bringt { $gain }
+preview-brings = Bringt { $goods }
+preview-quest-row = Auf der Questreihe: { $points }
+preview-crosses = Auf dem Weg: { $gain }
 preview-area = { $about }
 
 ## Wertungsblatt

@@ -736,6 +736,9 @@ preview-prestige-first = { $price } and a figure; brings the { $synergy } token 
 preview-take = Costs { $price } now. { $card }
 preview-toll = Passing the Toll Chain costs { $price }
 preview-fight = Strength { $n }; brings { $gain }
+preview-brings = Brings { $goods }
+preview-quest-row = On the quest row: { $points }
+preview-crosses = On the way: { $gain }
 preview-area = { $about }
 
 ## Score sheet

@@ -736,6 +736,9 @@ preview-prestige-first = { $price } en een figuur; levert het fiche { $synergy }
 preview-take = Kost nu { $price }. { $card }
 preview-toll = Voorbij de tolketting zeilen kost { $price }
 preview-fight = Kracht { $n }; levert { $gain } op
+preview-brings = Levert { $goods } op
+preview-quest-row = Op de queesterij: { $points }
+preview-crosses = Onderweg: { $gain }
 preview-area = { $about }
 
 ## Scoreblad
