@@ -119,7 +119,7 @@ def tried_preview(v: State, seat: int, move: int) -> Line | None:
         recruit(after, seat)
     else:
         claim(after, seat, move - Code.CLAIM)
-    won = [(key, int(after[field][seat]) - int(v[field][seat])) for key, field in TRIED]
+    won = [(key, int(getattr(after, field)[seat]) - int(getattr(v, field)[seat])) for key, field in TRIED]
     return Line("preview-brings", {"goods": amounts(*((key, n) for key, n in won if n > 0))})
 
 
