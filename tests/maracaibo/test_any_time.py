@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from tests.maracaibo.table import Desk
 
+from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.effects import Op, Trait
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import BOOK, LEGACY, PLACES
 from argosy.games.maracaibo.rules.common import begin, villages
 from argosy.games.maracaibo.rules.influence import lay_marker
@@ -96,3 +99,15 @@ def test_the_governor_brings_the_rank_when_every_village_has_a_marker() -> None:
 def test_the_marker_of_the_governor_may_be_left_out_for_the_rank() -> None:
     desk = governor(Desk(2)).do("nation en", "skip")
     assert desk.s.influence[0, 2] > 0 and desk.s.on_chart[2] == Desk(2).s.on_chart[2]
+
+
+@pytest.mark.parametrize("ask", [*ALWAYS, Ask.DISC, Ask.FIGHT_PAY], ids=lambda ask: ask.name)
+def test_a_deckhand_who_may_recruit_still_answers_the_question(ask: Ask) -> None:
+    ROWS.setdefault(Ask.FIGHT_PAY, (2, 0))
+    desk = at(ask)
+    desk.s.combat[0] = 2
+    desk.s.claimed[0] = 0b111
+    desk.s.supply[0] -= 3
+    legal = GAME.rules.legal(desk.s)
+    chosen = legal[int(GAME.brain.contract.deckhand(GAME.rules.view(desk.s, 0), np.array(legal), len(legal), 0))]
+    assert Code.RECRUIT in legal and chosen != Code.RECRUIT and not Code.PLAN <= chosen < Code.PAY
