@@ -10,10 +10,19 @@ campaign-next = { $games ->
     [one] Die erste Partie ist vorbei.
    *[other] { $games } Partien sind vorbei.
 } So geht die Geschichte weiter: argosy campaign continue { $name }
-campaign-ended = Nach { $games } Partien ist die Geschichte zu Ende. Nachlesen: argosy campaign tell { $name }
+campaign-ended = Nach { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} ist die Geschichte zu Ende. Nachlesen: argosy campaign tell { $name }
 campaign-kept = Die Partie ist aufgehoben. Weiterspielen: argosy campaign continue { $name }
 campaign-left = Ihr habt die Kampagne „{ $name }“ verlassen. Nachlesen könnt ihr sie weiterhin: argosy campaign tell { $name }
-campaign-verified = { $name } stimmt: { $games } Partien mit { $moves } Zügen, und jede beginnt, wo die vorige aufgehört hat.
+campaign-verified = { $name } stimmt: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} mit { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+}, und jede beginnt, wo die vorige aufgehört hat.
 error-no-campaigns = { $game } hat keine Kampagne.
 error-no-such-chapter = { $game } hat kein Kapitel { $chapter }; es gibt die Kapitel 1 bis { $last }.
 error-no-such-campaign = Eine Kampagne namens „{ $name }“ gibt es nicht. { $count ->

@@ -10,10 +10,19 @@ campaign-next = { $games ->
     [one] The first game is over.
    *[other] { $games } games are over.
 } Go on with the story: argosy campaign continue { $name }
-campaign-ended = After { $games } games the story has ended. Read it again: argosy campaign tell { $name }
+campaign-ended = After { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} the story has ended. Read it again: argosy campaign tell { $name }
 campaign-kept = The game is kept. Go on with it: argosy campaign continue { $name }
 campaign-left = You have left the campaign “{ $name }”. It can still be read: argosy campaign tell { $name }
-campaign-verified = { $name } is right: { $games } games with { $moves } moves, each beginning where the one before ended.
+campaign-verified = { $name } is right: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, each beginning where the one before ended.
 error-no-campaigns = { $game } has no campaign.
 error-no-such-chapter = { $game } has no chapter { $chapter }; choose one from 1 to { $last }.
 error-no-such-campaign = There is no campaign called “{ $name }”. { $count ->

@@ -10,10 +10,19 @@ campaign-next = { $games ->
     [one] De eerste partij is voorbij.
    *[other] { $games } partijen zijn voorbij.
 } Zo gaat het verhaal verder: argosy campaign continue { $name }
-campaign-ended = Na { $games } partijen is het verhaal uit. Nalezen: argosy campaign tell { $name }
+campaign-ended = Na { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} is het verhaal uit. Nalezen: argosy campaign tell { $name }
 campaign-kept = De partij is bewaard. Verder spelen: argosy campaign continue { $name }
 campaign-left = Jullie hebben de campagne “{ $name }” verlaten. Nalezen kan nog steeds: argosy campaign tell { $name }
-campaign-verified = { $name } klopt: { $games } partijen met { $moves } zetten, en elke partij begint waar de vorige ophield.
+campaign-verified = { $name } klopt: { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} met { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+}, en elke partij begint waar de vorige ophield.
 error-no-campaigns = { $game } heeft geen campagne.
 error-no-such-chapter = { $game } heeft geen hoofdstuk { $chapter }; kies er een van 1 tot { $last }.
 error-no-such-campaign = Er is geen campagne die “{ $name }” heet. { $count ->

@@ -34,6 +34,8 @@ def over_of(match: Match, table: dict[str, Any], lang: str) -> dict[str, Any]:
 def title(match: Match, table: dict[str, Any], lang: str) -> str:
     """Who won and by how much; to the reader when it is the reader's own game."""
     first = [seat for seat in range(match.seats) if match.ranks[seat] == 1]
+    if not first:  # a game alone that was lost: the game itself says to whom
+        return str(match.view(None).prompt(lang))
     held = table["you"]
     others = [match.scores[seat] for seat in range(match.seats) if seat not in first]
     margin = match.scores[first[0]] - max(others) if others else 0

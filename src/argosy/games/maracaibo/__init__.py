@@ -6,7 +6,8 @@ from argosy.games.maracaibo.brain import contract as wits
 from argosy.games.maracaibo.brain.features import FEATURES
 from argosy.games.maracaibo.face.describing import describe
 from argosy.games.maracaibo.face.log import tell
-from argosy.games.maracaibo.face.prompts import facts, preview, progress, prompt
+from argosy.games.maracaibo.face.previews import preview
+from argosy.games.maracaibo.face.prompts import facts, progress, prompt
 from argosy.games.maracaibo.moves import NOTATION
 from argosy.games.maracaibo.parts import NAME, components
 from argosy.games.maracaibo.rules import contract
@@ -22,7 +23,7 @@ GAME = Game(
     name=NAME,
     title="Maracaibo",
     rules=Rules(
-        version=1,
+        version=2,
         seats=range(1, 5),
         options={"setup": Option(75, (75, 76, 77)), "jean": Option(2, (0, 1, 2, 3, 4))},
         State=State,

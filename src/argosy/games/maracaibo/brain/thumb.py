@@ -41,6 +41,10 @@ def appeal(v: State, seat: int, what: int, move: int) -> float:
     """How much a move appeals to a deckhand."""
     if Code.CLAIM <= move < Code.INVEST:
         return BIG
+    if move == Code.RECRUIT:
+        return -2 * BIG
+    if Code.PLAN <= move < Code.PAY and what != Ask.FIRST_PLAN and what != Ask.FREE:
+        return -5.0
     if what == Ask.SAIL:
         return sail_appeal(v, seat, move)
     if what == Ask.MAIN or what == Ask.CITY:
@@ -147,7 +151,7 @@ def rare_appeal(v: State, seat: int, what: int, move: int) -> float:
     if what == Ask.FREE:
         return 1.0 if move == Code.END else 0.0
     if what == Ask.FIGHT_PAY:
-        return -1.0 * move
+        return 1.0 * (Code.FIGURES - move)
     if what == Ask.LAY_FIGURES:
         return 1.0 if move - Code.LAY == 1 else 0.5
     return 0.0 if move == Code.SKIP else 1.0

@@ -1,4 +1,4 @@
-"""Maracaibo's table in plain characters, for the terminal: who is where, the display, the three nations."""
+"""Maracaibo's table in plain characters, for the terminal: places, cards with their effects, nations, people."""
 
 from __future__ import annotations
 
@@ -10,16 +10,22 @@ from argosy.games.maracaibo.face.board_sheets import bought
 from argosy.games.maracaibo.face.describing import (
     building_line,
     card_line,
+    card_name,
     career_line,
     legacy_line,
     place_line,
     quest_line,
+    space_line,
+    synergy_line,
 )
+from argosy.games.maracaibo.face.prices import building_price, card_price
+from argosy.games.maracaibo.face.prompts import amount
 from argosy.games.maracaibo.face.scene import GOOD_ICONS, Scene
+from argosy.games.maracaibo.face.texts import CARD_ROWS, card_lines, career_tasks, condition_lines
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
     AT,
-    CARD_COST,
+    CARD_IDS,
     CITY_GOOD,
     CITY_STORAGE,
     FIRST_SITE,
@@ -32,11 +38,15 @@ from argosy.games.maracaibo.parts import (
     LEGACY_SPACES,
     PLACE_IDS,
     PLACES,
-    PRESTIGE_COST,
+    PRESTIGE_IDS,
+    PRESTIGE_IN_GAME,
+    PRESTIGE_SYNERGY,
+    QUEST_SPACES,
     SPACE_IDS,
     TASKS_A_CAREER,
 )
-from argosy.games.maracaibo.state import State
+from argosy.games.maracaibo.rules.quests import first_quest
+from argosy.games.maracaibo.state import JEAN, QUEST_TRACK, At, State
 
 LETTERS = "ABCD"
 NOWHERE = -1
@@ -44,10 +54,10 @@ LEGACY_AT = [AT.get(LEGACY_ROW[name].get("at", ""), NOWHERE) for name in LEGACY_
 
 
 def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
-    """The places in the order of the voyage, then cards, nations and people."""
+    """The places in the order of the voyage, then cards, nations, people and the viewer's hand."""
     scene = Scene(view, (), lang, names)
     places = [_place(scene, place) for place in range(PLACES) if in_play(view, place)]
-    return [*places, *_cards(scene), *_nations(scene), *_people(scene)]
+    return [*places, *_cards(scene), *_nations(scene), *_people(scene), *_hand(scene)]
 
 
 def _place(scene: Scene, place: int) -> str:
@@ -93,16 +103,61 @@ def _city(scene: Scene, place: int) -> str:
 
 def _cards(scene: Scene) -> list[str]:
     v = scene.view
-    shown = [f"{scene.line(card_line(int(c) - 1))} ({int(CARD_COST[int(c) - 1])})" for c in v.display if c > 0]
-    built = [
-        f"{scene.line(building_line(int(b) - 1))} ({int(PRESTIGE_COST[int(b) - 1])})" for b in v.prestige_open if b > 0
-    ]
-    lines = ["", f"{scene.say('board-display')}: {', '.join(shown)}"]
-    lines.append(f"{scene.say('board-prestige')}: {', '.join(built)}")
+    lines = ["", *_named_cards(scene, "board-display", [int(c) - 1 for c in v.display if c > 0])]
+    lines.append(f"{scene.say('board-prestige')}:")
+    lines += [_building(scene, k) for k in range(PRESTIGE_IN_GAME) if v.prestige_open[k] > 0]
+    track = [first_quest(v, QUEST_TRACK + k) for k in range(len(QUEST_SPACES))]
+    for k, quest in enumerate(track):
+        if quest >= 0:
+            space = scene.line(space_line(int(QUEST_SPACES[k])))
+            lines.append(scene.say("board-quest", place=space, quest=scene.line(quest_line(int(quest)))))
+    lines.append(f"{scene.say('board-stacks')}: {int(v.stack_size[0])} + {int(v.stack_size[1])}")
     if beside := [_legacy(scene, tile) for tile in range(LEGACIES) if LEGACY_AT[tile] < 0 and _lies(v, tile)]:
         lines.append(", ".join(beside))
     if v.quest_top > 0:
         lines.append(f"{scene.say('board-next')}: {scene.line(quest_line(int(v.quest_top) - 1))}")
+    return lines
+
+
+def _named_cards(scene: Scene, key: str, cards: Sequence[int]) -> list[str]:
+    """A heading, and under it a line for each card."""
+    return [f"{scene.say(key)}:", *(_card(scene, card) for card in cards)]
+
+
+def _card(scene: Scene, card: int) -> str:
+    """A project card: price for the viewer, points, what it pays with, conditions and effects."""
+    row = CARD_ROWS[card]
+    pays = ", ".join(scene.say(f"part-{row[key]}") for key in ("good", "object"))
+    points = scene.line(amount("points", row["vp"]))
+    about = scene.tell_all([*condition_lines(card), *card_lines(card)])
+    name = scene.line(card_name(card))
+    return f"    {CARD_IDS[card]} {name} ({card_price(scene.view, card)}; {points}; {pays}): {about}"
+
+
+def _building(scene: Scene, k: int) -> str:
+    """A prestige building: price for the viewer, its token, what it counts, who has invested."""
+    v, building = scene.view, int(scene.view.prestige_open[k]) - 1
+    investors = "".join(LETTERS[seat] for seat in range(int(v.seats)) if int(v.investors[k]) >> seat & 1)
+    about = (
+        f"{scene.line(synergy_line(int(PRESTIGE_SYNERGY[building])))}; {scene.say(f'about-{PRESTIGE_IDS[building]}')}"
+    )
+    named = f"    {scene.line(building_line(building))} ({building_price(v, building)}): {about}"
+    return f"{named} [{investors}]" if investors else named
+
+
+def _hand(scene: Scene) -> list[str]:
+    """The viewer's own cards and tasks, with everything that stands on them."""
+    v, seat = scene.view, int(scene.view.viewer) - 1
+    if seat < 0:
+        return []
+    lines = ["", *_named_cards(scene, "board-hand", [int(c) for c in v.hand[seat][: v.hand_size[seat]]])]
+    if planned := [int(c) - 1 for c in v.plan[seat] if c > 0]:
+        lines += _named_cards(scene, "board-plans", planned)
+    if owned := [card for card in range(len(CARD_IDS)) if v.place[card] == At.OWNED + seat]:
+        lines += _named_cards(scene, "board-bought", owned)
+    if v.career[seat] > 0:
+        lines += [f"{scene.say('board-career')}: {scene.line(career_line(int(v.career[seat]) - 1))}"]
+        lines += [f"    {scene.line(line)}" for line in career_tasks(int(v.career[seat]) - 1)]
     return lines
 
 
@@ -123,5 +178,11 @@ def _people(scene: Scene) -> list[str]:
         if v.career[seat] > 0:
             done = f"{int(v.claimed[seat]).bit_count()}/{TASKS_A_CAREER}"
             about.append(f"{scene.line(career_line(int(v.career[seat]) - 1))} {done}")
+        if planned := [scene.line(card_line(int(c) - 1)) for c in v.plan[seat] if c > 0]:
+            about.append(f"{scene.say('board-plans')}: {', '.join(planned)}")
         lines.append(f"{LETTERS[seat]} {scene.name(seat)}: {' · '.join([*about, bought(scene, seat)])}".rstrip(" ·"))
+    if v.seats == 1:
+        lines.append(
+            scene.say("fact-jean", jean=scene.say("part-jean"), points=scene.line(amount("points", v.points[JEAN])))
+        )
     return lines

@@ -37,6 +37,7 @@ from argosy.games.maracaibo.face.describing import (
     career_line,
     quest_line,
 )
+from argosy.games.maracaibo.face.prices import building_price
 from argosy.games.maracaibo.face.scene import GOOD_ICONS, NATION_TOKENS, OBJECT_ICONS, SYNERGY_ICONS, Scene
 from argosy.games.maracaibo.face.texts import CARD_ROWS, EFFECT_ROWS, card_lines, condition_lines
 from argosy.games.maracaibo.moves import Code
@@ -56,7 +57,6 @@ from argosy.games.maracaibo.parts import (
     MARKERS,
     NATION_COUNT,
     PLANNING,
-    PRESTIGE_COST,
     PRESTIGE_IDS,
     PRESTIGE_IN_GAME,
     RANK,
@@ -172,7 +172,7 @@ def _prestige(scene: Scene, k: int, x: float, y: float) -> str:
     building = int(v.prestige_open[k]) - 1
     drawn = [rect(x, y, CARD_WIDTH, 84, 8, style=style("paper-raised", "line-strong"))]
     drawn.append(fitted(x + 8, y + 20, scene.line(building_line(building)), 16, CARD_WIDTH - 56, "t-title"))
-    drawn.append(count("doubloon", x + CARD_WIDTH - 40, y + 15, int(PRESTIGE_COST[building]), "gold", 20))
+    drawn.append(count("doubloon", x + CARD_WIDTH - 40, y + 15, building_price(v, building), "gold", 20))
     drawn.append(paragraph(x + 8, y + 40, scene.say(f"about-{PRESTIGE_IDS[building]}"), 13, CARD_WIDTH - 16, most=3))
     for seat in range(int(v.seats)):
         if int(v.investors[k]) >> seat & 1:

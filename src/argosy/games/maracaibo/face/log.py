@@ -6,10 +6,9 @@ cards are named when they draw them, those of the others are counted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
-from argosy.games.maracaibo.effects import NATIONS
+from argosy.games.maracaibo.effects import NATIONS, Cost
 from argosy.games.maracaibo.face.describing import (
     area_line,
     building_line,
@@ -22,24 +21,25 @@ from argosy.games.maracaibo.face.describing import (
     space_line,
     synergy_line,
 )
-from argosy.games.maracaibo.face.prompts import amount, amounts, seat_line, top
-from argosy.games.maracaibo.face.texts import step_lines
+from argosy.games.maracaibo.face.prompts import amount, amounts, seat_line, tile_lines, top
+from argosy.games.maracaibo.face.texts import offer_facts, site_facts
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AREAS,
     CARDS,
+    CITY_STORAGE,
     COMBAT_TILES,
+    COST,
     JEAN_IDS,
     NATION_COUNT,
     NO_TILE,
-    PARTS,
     PLACES,
     PRESTIGE_IN_GAME,
     QUESTS,
     ROUNDS,
     SYNERGIES,
-    TILE_COST,
-    TILE_PROGRAM,
-    TILE_VALUE,
+    WRAP_AT,
+    WRAP_VP,
 )
 from argosy.games.maracaibo.rules.scoring import SHEET
 from argosy.games.maracaibo.state import JEAN, Ask, At, SheetLine, State, Told
@@ -64,6 +64,7 @@ class Telling:
         self.what, self.seat, self.a, self.b = top(before)
         self.me = int(after.viewer) - 1
         self.ended = after.lap > before.lap
+        self.jean_moved = after.jean_turns > before.jean_turns
 
     def who(self, seat: int) -> Line:
         """A person, or Jean."""
@@ -71,7 +72,8 @@ class Telling:
 
     def lines(self) -> Iterator[Line]:
         """Everything that happened."""
-        yield self.deed()
+        if self.move != Code.DRAW:  # what was drawn says it
+            yield self.deed()
         if self.before.setting_up and not self.after.setting_up:
             yield from self.choices_shown()
         yield from self.revealed()
@@ -80,18 +82,26 @@ class Telling:
         yield from self.drawn()
         if self.ended:
             yield from self.round_ended()
-        if self.after.jean_turns > self.before.jean_turns:
+        town = self.jeans_town()
+        yield from self.new_quests(place for place in range(PLACES) if place != town)
+        if self.jean_moved:
             yield from self.jean()
+            yield from self.new_quests([town] if town >= 0 else [])
+        yield from self.sailed_home()
         if self.after.story:
             yield from story_lines(self.before, self.after)
-        yield from self.new_quests()
 
     def deed(self) -> Line:
         """The move itself; choices that are still hidden are told to the one who made them only."""
         if self.what in HIDDEN and self.me != self.seat:
             return Line("log-chooses", {"seat": self.who(self.seat)})
+        seat = {"seat": self.who(self.seat)}
+        if self.move == Code.ACCEPT and self.what == Ask.OFFER:
+            return Line("log-offer", {**seat, **offer_facts(self.a, self.b)})
+        if self.move == Code.ACCEPT:
+            return Line("log-site", {**seat, **site_facts(self.a)})
         line = describe(self.move)
-        return Line(f"log-{line.key.removeprefix('move-')}", {**line.facts, "seat": self.who(self.seat)})
+        return Line(f"log-{line.key.removeprefix('move-')}", {**line.facts, **seat})
 
     def choices_shown(self) -> Iterator[Line]:
         """After set-up everyone sees the careers, the plans and the discards."""
@@ -105,7 +115,7 @@ class Telling:
     def revealed(self) -> Iterator[Line]:
         """A combat tile that a player turned up, with the values of the nations."""
         new = int(self.after.tiles_out) & ~int(self.before.tiles_out)
-        jeans = int(self.after.told[Told.TILE]) - 1 if self.after.jean_turns > self.before.jean_turns else NO_TILE
+        jeans = int(self.after.told[Told.TILE]) - 1 if self.jean_moved else NO_TILE
         for tile in range(COMBAT_TILES):
             if new >> tile & 1 and tile != jeans:
                 yield Line("log-tile", {"values": tile_lines(tile)})
@@ -113,25 +123,46 @@ class Telling:
     def changes(self, seat: int) -> Iterator[Line]:
         """What a player won or lost on the way; income and final points are told with the end of the round."""
         if self.after.seats == 1 and seat == JEAN:
+            if (stolen := self.stolen_from_jean()) > 0:
+                yield Line("log-loses", {"seat": self.who(seat), "goods": amounts(("points", stolen))})
             return
         before, after = self.before, self.after
         had = purse(before, seat)
         won = {key: n - had[key] for key, n in purse(after, seat).items()}
         if self.ended and after.lap <= ROUNDS:
             won["doubloons"] -= int(after.income_d[seat])
+        wrapped = self.wrap_points(seat)
+        won["income-vp"] += WRAP_AT * (wrapped // (WRAP_VP * (ROUNDS + 1 - int(before.lap)))) if wrapped else 0
         pairs = [*won.items(), ("points", self.points_won(seat))]
         if got := amounts(*((key, n) for key, n in pairs if n > 0)):
             yield Line("log-gets", {"seat": self.who(seat), "goods": got})
         if lost := amounts(*((key, -n) for key, n in pairs if n < 0)):
             yield Line("log-loses", {"seat": self.who(seat), "goods": lost})
-        if (idle := self.line_change(seat, SheetLine.IDLE)) > 0:
-            yield Line("log-idle", {"seat": self.who(seat), "points": amount("points", idle)})
+        if wrapped:
+            yield Line("log-wraps", {"seat": self.who(seat), "points": amount("points", wrapped)})
+        if not self.ended:
+            yield from self.idle(seat)
         for area in range(AREAS):
             if (int(after.full[seat]) & ~int(before.full[seat])) >> area & 1:
                 yield Line("log-unlocks", {"seat": self.who(seat), "area": area_line(area)})
         for kind in range(SYNERGIES):
             if (int(after.synergies[seat]) & ~int(before.synergies[seat])) >> kind & 1:
                 yield Line("log-synergy-token", {"seat": self.who(seat), "synergy": synergy_line(kind)})
+
+    def idle(self, seat: int) -> Iterator[Line]:
+        """Points for assistants that were passed or not reached; the latter are told with the end of the round."""
+        if (idle := self.line_change(seat, SheetLine.IDLE)) > 0:
+            yield Line("log-idle", {"seat": self.who(seat), "points": amount("points", idle)})
+
+    def wrap_points(self, seat: int) -> int:
+        """What the marker of the point income brought by passing the end of its track, beside the income itself."""
+        paid = int(self.after.income_vp[seat]) if self.ended else 0
+        return self.line_change(seat, SheetLine.INCOME) - paid
+
+    def stolen_from_jean(self) -> int:
+        """Points that an explorer who jumped hers took from Jean."""
+        own = int(self.after.told[Told.POINTS]) if self.jean_moved and self.what == Ask.EXPLORE else 0
+        return own - self.line_change(JEAN, SheetLine.VOYAGE)
 
     def line_change(self, seat: int, line: int) -> int:
         """How a line of the score sheet changed."""
@@ -152,11 +183,32 @@ class Telling:
                 if new:
                     yield Line("log-drew", {"cards": [card_line(c) for c in new]})
             else:
-                count = int(sum(self.after.held[seat]) - sum(self.before.held[seat]))
+                count = int(self.after.hand_size[seat]) - int(self.before.hand_size[seat]) + self.left_hand(seat)
                 if count > 0:
                     yield Line("log-draws", {"seat": self.who(seat), "n": count})
         if self.after.shuffles > self.before.shuffles:
             yield Line("log-shuffled")
+
+    def left_hand(self, seat: int) -> int:
+        """How many cards left a hand, less those that came openly: it may lose cards and be filled up in one move."""
+        held, move = int(self.before.hand_size[seat]), self.move
+        if seat != self.seat:
+            return 0
+        if move == Code.DUMP or (move == Code.ACCEPT and self.what == Ask.OFFER and COST[self.b, Cost.HAND]):
+            return held
+        if Code.TAKE <= move < Code.DISCARD:
+            return -1
+        if Code.BUY <= move < Code.PLAN:
+            return int(self.before.place[move - Code.BUY] != At.PLAN + seat)
+        return int(Code.DELIVER <= move < Code.TAKE)
+
+    def sailed_home(self) -> Iterator[Line]:
+        """Where only one course led on, the next ship has sailed it without being asked."""
+        for seat in range(int(self.after.seats)):
+            place = int(self.after.ship[seat])
+            asked = self.what == Ask.SAIL and seat == self.seat
+            if place != self.before.ship[seat] and not asked and not self.ended:
+                yield Line("log-sails-home", {"seat": self.who(seat), "place": place_line(place)})
 
     # ---- Jean --------------------------------------------------------------------------------------------------------
 
@@ -175,7 +227,8 @@ class Telling:
         if told[Told.DELIVERED]:
             yield Line("log-jean-delivers", {**jean, "place": place_line(told[Told.TO])})
         elif told[Told.TOOK]:
-            yield Line("log-jean-takes", {**jean, "card": card_line(told[Told.TOOK] - 1)})
+            key = "log-jean-takes" if market_full(self.after, told[Told.TO]) else "log-jean-takes-card"
+            yield Line(key, {**jean, "card": card_line(told[Told.TOOK] - 1)})
         if told[Told.DISCS]:
             yield Line("log-jean-disc", jean)
         if told[Told.EXPLORER_TO] != told[Told.EXPLORER_FROM]:
@@ -189,10 +242,26 @@ class Telling:
             (n, int(self.after.influence[JEAN, n]) - int(self.before.influence[JEAN, n])) for n in range(NATION_COUNT)
         ]
         goods = amounts(
-            *((f"influence-{NATIONS[n].lower()}", gain) for n, gain in steps), ("points", told[Told.POINTS])
+            *((f"influence-{NATIONS[n].lower()}", gain) for n, gain in steps), ("points", self.jean_points(told))
         )
         if goods:
             yield Line("log-gets", {"seat": Line("part-jean"), "goods": goods})
+
+    def jean_points(self, told: list[int]) -> int:
+        """Her points of this turn: those on her card, and those for influence beyond the end of a track."""
+        return self.line_change(JEAN, SheetLine.VOYAGE) + max(0, self.stolen_from_jean())
+
+    def jeans_town(self) -> int:
+        """The place where Jean took a quest in her turn, so that a new one was laid after it; -1 when she did not."""
+        told = self.after.told
+        return int(told[Told.TO]) if self.jean_moved and told[Told.QUEST] and told[Told.EXPLORER_TO] == 0 else -1
+
+    def jean_had_marker(self, nation: int) -> bool:
+        """Whether Jean took a marker of a nation in vain: it left the game because nothing was free."""
+        laid = sum(
+            int(now == nation + 1 != was) for was, now in zip(self.before.marker, self.after.marker, strict=True)
+        )
+        return int(self.after.taken[nation]) - int(self.before.taken[nation]) > laid
 
     def jean_fight(self, told: list[int], jean: dict[str, Line]) -> Iterator[Line]:
         """The tile, the nation and what she took for it."""
@@ -204,7 +273,8 @@ class Telling:
         if told[Told.TARGET]:
             yield Line("log-jean-conquers", {**jean, **nation, "place": place_line(told[Told.TARGET] - 1)})
         else:
-            yield Line("log-jean-fights", {**jean, **nation})
+            free = self.jean_had_marker(told[Told.NATION])
+            yield Line("log-jean-fights" if free else "log-jean-no-marker", {**jean, **nation})
         if told[Told.VILLAGE]:
             yield Line("log-jean-village", {**jean, **nation, "place": place_line(told[Told.VILLAGE] - 1)})
 
@@ -216,10 +286,12 @@ class Telling:
         yield Line("log-game-ends" if over else "log-round-ends", {"n": int(self.before.lap)})
         for seat in range(int(self.after.sides)):
             human = not (self.after.seats == 1 and seat == JEAN)
-            points = self.line_change(seat, SheetLine.INCOME)
+            points = self.line_change(seat, SheetLine.INCOME) - (self.wrap_points(seat) if human else 0)
             doubloons = int(self.after.income_d[seat]) if human and not over else 0
             if goods := amounts(("doubloons", doubloons), ("points", points)):
                 yield Line("log-income", {"seat": self.who(seat), "goods": goods})
+        for seat in range(int(self.after.seats)):
+            yield from self.idle(seat)
         if over:
             yield from self.final_scoring()
             yield from self.last_hands()
@@ -235,9 +307,9 @@ class Telling:
             if left := [card_line(c) for c in range(CARDS) if self.after.place[c] == At.HAND + seat]:
                 yield Line("log-last-hand", {"seat": self.who(seat), "cards": left})
 
-    def new_quests(self) -> Iterator[Line]:
+    def new_quests(self, places: Iterable[int]) -> Iterator[Line]:
         """Quest tiles that were laid out at places; where a story tile lies is said with its card."""
-        for place in range(PLACES):
+        for place in places:
             new = int(self.after.quest_at[place]) & ~int(self.before.quest_at[place])
             for quest in range(QUESTS):
                 if new >> quest & 1:
@@ -247,12 +319,14 @@ class Telling:
         """The lines of the score sheet that are written at the end."""
         for seat in range(int(self.after.sides)):
             parts = []
-            for line in range(SheetLine.DOUBLOON_INCOME, SheetLine.COUNT):
+            jeans = [SheetLine.QUESTS] if self.after.seats == 1 and seat == JEAN else []
+            for line in (*jeans, *range(SheetLine.DOUBLOON_INCOME, SheetLine.COUNT)):
                 if n := self.line_change(seat, line):
                     name = Line(f"sheet-{SHEET[line]}")
                     parts.append(Line("log-score-part", {"line": name, "n": n}))
-            if parts:
-                yield Line("log-scores", {"seat": self.who(seat), "parts": parts, "n": int(self.after.points[seat])})
+            total = amount("points", int(self.after.points[seat]))
+            parts = parts or [Line("log-score-nothing")]
+            yield Line("log-scores", {"seat": self.who(seat), "parts": parts, "points": total})
 
 
 def purse(v: State, seat: int) -> dict[str, int]:
@@ -268,16 +342,7 @@ def purse(v: State, seat: int) -> dict[str, int]:
     return {key: int(n) for key, n in goods.items()}
 
 
-def tile_lines(tile: int) -> list[Line]:
-    """A combat tile: the value of each nation with its cost or bonus."""
-    found = []
-    row = PARTS["combat_tile"][tile]
-    for n, name in enumerate(NATIONS):
-        told: dict[str, Any] = {"nation": nation_line(n), "n": int(TILE_VALUE[tile, n])}
-        if TILE_COST[tile, n]:
-            found.append(Line("part-tile-cost", {**told, "cost": amount("doubloons", TILE_COST[tile, n])}))
-        elif TILE_PROGRAM[tile, n]:
-            found.append(Line("part-tile-bonus", {**told, "gain": step_lines(row[name]["bonus"])}))
-        else:
-            found.append(Line("part-tile", told))
-    return found
+def market_full(v: State, place: int) -> bool:
+    """Whether a city has a market, and that is full."""
+    storage = int(CITY_STORAGE[v.city[place] - 1]) if v.city[place] > 0 else 0
+    return 0 < storage <= v.stored[place]

@@ -1,4 +1,4 @@
-"""The question on top of the stack as a sentence, the facts that help to answer it, and what a move costs and brings.
+"""The question on top of the stack as a sentence, and the facts that help to answer it.
 
 Whoever decides is asked ("Where will you sail?"); everybody else reads who is deciding what.
 """
@@ -7,25 +7,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.maracaibo.face.describing import area_about, legacy_line, nation_line, place_line, quest_line
-from argosy.games.maracaibo.face.texts import CARD_ROWS, card_lines, condition_lines, pay_lines, step_lines
-from argosy.games.maracaibo.moves import Code
+from argosy.games.maracaibo.effects import NATIONS
+from argosy.games.maracaibo.face.describing import nation_line, place_line, quest_line
+from argosy.games.maracaibo.face.texts import offer_facts, site_facts, step_lines
 from argosy.games.maracaibo.parts import (
-    CARD_IDS,
-    LEGACY_IDS,
-    LEGACY_ROW,
+    FEWEST_VALUE,
+    MOST_VALUE,
     NO_TILE,
-    PRESTIGE_COST,
-    PRESTIGE_IDS,
-    QUESTS,
+    PARTS,
     ROUNDS,
     STORY,
+    TILE_COST,
+    TILE_FEWEST,
+    TILE_MOST,
+    TILE_PROGRAM,
+    TILE_VALUE,
 )
 from argosy.games.maracaibo.rules.cards import hand_limit
 from argosy.games.maracaibo.rules.fight import nation_in, value_in
-from argosy.games.maracaibo.rules.village import price_of
-from argosy.games.maracaibo.state import Ask, Choice, State
-from argosy.games.maracaibo.story.telling import facts_of_story, task, title
+from argosy.games.maracaibo.state import JEAN, Ask, Choice, State
+from argosy.games.maracaibo.story.telling import facts_of_story, title
 from argosy.kernel.game import Line
 from argosy.kernel.stack import SEAT, A, B
 
@@ -106,8 +107,9 @@ def _facts_of(v: State, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
     if what in (Ask.FIRST_DISCARD, Ask.VILLAGE, Ask.EXPLORE, Ask.FIGHT_PAY, Ask.LAY_FIGURES):
         return {"n": a}
     if what == Ask.SITE:
-        row = LEGACY_ROW[LEGACY_IDS[a]]
-        return {"tile": legacy_line(a), "pay": pay_lines(row["pay"]), "gain": step_lines(row["gain"])}
+        return site_facts(a)
+    if what == Ask.OFFER:
+        return offer_facts(a, b)
     if what == Ask.PAY:
         return {"n": b, "kind": kinds_line(a)}
     if what == Ask.FIGHT:
@@ -125,47 +127,50 @@ def _facts_of(v: State, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
 def facts(v: State) -> list[Line]:
     """Where the game stands, and what the viewer has; a spectator reads only the first."""
     if v.depth == 0:
-        return []
+        jean = {"jean": Line("part-jean"), "points": amount("points", v.points[JEAN])}
+        return [Line("fact-jean", jean)] if v.seats == 1 else []
     lines = [Line("fact-round", {"n": int(v.lap)})]
     if v.viewer > 0:
         me = int(v.viewer) - 1
         goods = [amount("doubloons", v.doubloons[me]), amount("combat", v.combat[me]), amount("figures", v.figures[me])]
         lines.append(Line("fact-purse", {"goods": goods}))
-        lines.append(Line("fact-hand", {"n": int(v.hand_size[me]), "limit": int(hand_limit(v, me))}))
-        lines.append(Line("fact-income", {"d": int(v.income_d[me]), "vp": int(v.income_vp[me])}))
+        hand = {"n": int(v.hand_size[me]), "limit": int(hand_limit(v, me))}
+        lines.append(Line("fact-hand-dealt" if v.setting_up else "fact-hand", hand))
+        lines.append(
+            Line("fact-income", {"d": amount("doubloons", v.income_d[me]), "vp": amount("points", v.income_vp[me])})
+        )
     lines += facts_of_story(v)
     what, _, a, _ = top(v)
-    if what == Ask.FIGHT_NATION and a == NO_TILE:
-        lines.append(Line("fact-no-tiles"))
+    if what == Ask.FIGHT_NATION:
+        lines += [Line("fact-no-tiles")] if a == NO_TILE else tile_facts(a)
     return lines
+
+
+def tile_facts(tile: int) -> list[Line]:
+    """A combat tile that was turned up: what each nation fights with, and what changes that."""
+    found = [Line("fact-tile", {"values": tile_lines(tile)})]
+    if TILE_MOST[tile]:
+        found.append(Line("fact-tile-most", {"n": -MOST_VALUE}))
+    if TILE_FEWEST[tile]:
+        found.append(Line("fact-tile-fewest", {"n": FEWEST_VALUE}))
+    return found
+
+
+def tile_lines(tile: int) -> list[Line]:
+    """A combat tile: the value of each nation with its cost or bonus."""
+    found = []
+    row = PARTS["combat_tile"][tile]
+    for n, name in enumerate(NATIONS):
+        told: dict[str, Any] = {"nation": nation_line(n), "n": int(TILE_VALUE[tile, n])}
+        if TILE_COST[tile, n]:
+            found.append(Line("part-tile-cost", {**told, "cost": amount("doubloons", TILE_COST[tile, n])}))
+        elif TILE_PROGRAM[tile, n]:
+            found.append(Line("part-tile-bonus", {**told, "gain": step_lines(row[name]["bonus"])}))
+        else:
+            found.append(Line("part-tile", told))
+    return found
 
 
 def progress(v: State) -> tuple[int, int]:
     """The round, and how many there are."""
     return min(int(v.lap), ROUNDS), ROUNDS
-
-
-# ---- what a move costs and brings ------------------------------------------------------------------------------------
-
-
-def preview(v: State, move: int) -> Line | None:
-    """A line about a move, where its name does not say everything."""
-    if Code.BUY <= move < Code.PLAN or Code.PLAN <= move < Code.PAY or Code.TAKE <= move < Code.DISCARD:
-        card = int(move - Code.BUY) % len(CARD_IDS)
-        seat = max(int(v.viewer) - 1, 0)
-        row = CARD_ROWS[card]
-        told = {
-            "price": amount("doubloons", price_of(v, seat, card)), "points": amount("points", row["vp"]),
-            "about": [*condition_lines(card), *card_lines(card)],
-        }  # fmt: skip
-        return Line("preview-card", told)
-    if Code.QUEST + QUESTS <= move < Code.EXPLORE:
-        card = int(v.story_card[move - Code.QUEST - QUESTS]) - 1
-        return Line("preview-story", {"card": title(card), "task": task(v, card)}) if card >= 0 else None
-    if Code.INVEST <= move < Code.DISC:
-        building = int(move - Code.INVEST)
-        price = amount("doubloons", PRESTIGE_COST[building])
-        return Line("preview-prestige", {"price": price, "about": Line(f"about-{PRESTIGE_IDS[building]}")})
-    if Code.DISC <= move < Code.CAREER:
-        return Line("preview-area", {"about": area_about(move - Code.DISC)})
-    return None

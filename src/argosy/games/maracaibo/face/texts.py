@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from argosy.games.maracaibo.parts import (
     BARRIER_IDS,
+    BOOK,
     CAREER_TASKS,
     HELPER_CARD,
     LAST_SPACE,
+    LEGACY_IDS,
+    LEGACY_ROW,
     PARTS,
     SPACE_IDS,
     TASK_IDS,
@@ -70,6 +73,35 @@ def pay_lines(atoms: Sequence[Row]) -> list[Line]:
             facts["kind"] = Line(f"part-{atom['object']}")
         found.append(Line(f"pay-{key}", facts if key != "equal" else {"n": atom["n"]}))
     return found or [Line("pay-nothing")]
+
+
+def _exchanges(part: Any) -> Iterator[Row]:
+    """Every step that is an exchange, anywhere in the components."""
+    if isinstance(part, Mapping):
+        if "pay" in part and "gain" in part and "id" not in part:
+            yield part
+        part = list(part.values())
+    if isinstance(part, (list, tuple)):
+        for one in part:
+            yield from _exchanges(one)
+
+
+OFFERS = {
+    (BOOK.steps(row["gain"]), BOOK.price(row["pay"])): row for _, part in PARTS.rows() for row in _exchanges(part)
+}
+
+
+def offer_facts(program: int, price: int) -> dict[str, Any]:
+    """What an exchange costs and brings, by the two numbers of its question."""
+    row = OFFERS[program, price]
+    return {"pay": pay_lines(row["pay"]), "gain": step_lines(row["gain"])}
+
+
+def site_facts(tile: int) -> dict[str, Any]:
+    """What a construction site costs and brings."""
+    row = LEGACY_ROW[LEGACY_IDS[tile]]
+    name = Line(f"part-{LEGACY_IDS[tile].lower()}")
+    return {"tile": name, "pay": pay_lines(row["pay"]), "gain": step_lines(row["gain"])}
 
 
 def quest_gain_lines(quest: int) -> list[Line]:

@@ -9,19 +9,19 @@ from argosy.games.maracaibo.parts import (
     LEGACIES,
     MOST_OPTIONS,
     NATION_COUNT,
-    NEXT_RANK,
     PROGRAM,
     PUERTO_CABEZAS,
     QUESTS,
     SKULL_TILES,
     SYNERGIES,
 )
-from argosy.games.maracaibo.rules.cards import may_pay, pay
+from argosy.games.maracaibo.rules.cards import pay
 from argosy.games.maracaibo.rules.common import begin, bit, gain_combat, gain_figures, gain_points, holds, times
 from argosy.games.maracaibo.rules.explorer import ask_explore
 from argosy.games.maracaibo.rules.fight import ask_fight
+from argosy.games.maracaibo.rules.free import can_claim_now, do_free, may_afford
 from argosy.games.maracaibo.rules.income import gain_synergy, raise_income_d, raise_income_vp, raise_income_with
-from argosy.games.maracaibo.rules.influence import ask_marker, gain_influence
+from argosy.games.maracaibo.rules.influence import ask_marker, can_rise, gain_influence
 from argosy.games.maracaibo.rules.quests import first_quest, lay_quest, quest_cost
 from argosy.games.maracaibo.rules.ship import ask_disc
 from argosy.games.maracaibo.state import QUEST_ON_CARDS, Ask, Choice, DiscTo, SheetLine, State
@@ -76,7 +76,7 @@ def influence(s: State, seat: int, op: int, n: int, x: int, nation: int) -> None
         push(s, Ask.NATION, seat, n, Choice.ONE)
     elif op == Op.RANK:
         for k in range(NATION_COUNT):
-            if NEXT_RANK[s.influence[seat, k]] > s.influence[seat, k]:
+            if can_rise(s, seat, k):
                 push(s, Ask.NATION, seat, 1, Choice.RANK)
                 return
 
@@ -104,7 +104,7 @@ def act(s: State, seat: int, op: int, n: int, x: int) -> None:
             push(s, Ask.SKULL, seat)
     elif op == Op.CHOOSE:
         push(s, Ask.CHOOSE, seat, x, n)
-    elif op == Op.OFFER and may_pay(s, seat, x):
+    elif op == Op.OFFER and may_afford(s, seat, x):
         push(s, Ask.OFFER, seat, n, x)
 
 
@@ -134,7 +134,7 @@ def improve(s: State, seat: int, op: int, n: int, x: int) -> None:
         lay_quest(s, QUEST_ON_CARDS + x)
     elif op == Op.VOTE:
         s.votes[seat] = n + 1
-    elif op == Op.LAY_FIGURES and s.figures[seat] > 0:
+    elif op == Op.LAY_FIGURES and (s.figures[seat] > 0 or can_claim_now(s, seat)):
         push(s, Ask.LAY_FIGURES, seat, n)
 
 
@@ -142,7 +142,7 @@ def improve(s: State, seat: int, op: int, n: int, x: int) -> None:
 def ask_town_quest(s: State, seat: int) -> None:
     """The quest in the town of Puerto Cabezas may be fulfilled; a new one is laid out at once."""
     quest = first_quest(s, PUERTO_CABEZAS, QUESTS)
-    if quest >= 0 and may_pay(s, seat, quest_cost(s, quest)):
+    if quest >= 0 and may_afford(s, seat, quest_cost(s, quest)):
         push(s, Ask.DO_REFILL_QUEST, seat, PUERTO_CABEZAS)
         push(s, Ask.QUEST, seat, quest, PUERTO_CABEZAS)
 
@@ -150,6 +150,8 @@ def ask_town_quest(s: State, seat: int) -> None:
 @rule
 def do_offer(s: State, seat: int, move: int) -> None:
     """An exchange: pay, then take the gain."""
+    if do_free(s, seat, move):
+        return
     row = s.depth - 1
     gains, cost = s.asks[row, A], s.asks[row, B]
     pop(s)

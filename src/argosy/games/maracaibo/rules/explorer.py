@@ -24,8 +24,8 @@ from argosy.games.maracaibo.parts import (
     SPACE_PROGRAM,
     SPACES,
 )
-from argosy.games.maracaibo.rules.cards import may_pay
 from argosy.games.maracaibo.rules.common import EMPTY, begin, bit, gain_points, holds, lose_points
+from argosy.games.maracaibo.rules.free import may_afford
 from argosy.games.maracaibo.rules.quests import first_quest
 from argosy.games.maracaibo.state import QUEST_TRACK, Ask, SheetLine, State
 from argosy.kernel import A, Ints, pop, push, rule
@@ -162,7 +162,7 @@ def land(s: State, seat: int, space: int) -> None:
     elif QUEST_SPACE[space] >= 0:
         site = QUEST_TRACK + QUEST_SPACE[space]
         quest = first_quest(s, site)
-        if may_pay(s, seat, QUEST_COST[quest]):
+        if may_afford(s, seat, QUEST_COST[quest]):
             push(s, Ask.QUEST, seat, quest, site)
     else:
         begin(s, seat, SPACE_PROGRAM[space], 0)

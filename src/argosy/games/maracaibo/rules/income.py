@@ -5,6 +5,7 @@ from __future__ import annotations
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import LAST_INCOME, ROUNDS, SYNERGIES, WRAP_AT, WRAP_VP
 from argosy.games.maracaibo.rules.common import bit, gain_points, holds
+from argosy.games.maracaibo.rules.free import do_free, legal_free
 from argosy.games.maracaibo.state import SheetLine, State
 from argosy.kernel import A, Ints, pop, rule
 
@@ -72,12 +73,15 @@ def legal_lay_figures(s: State, seat: int, out: Ints) -> int:
     """Any number of figures from the own supply."""
     for k in range(s.figures[seat] + 1):
         out[k] = Code.LAY + k
-    return s.figures[seat] + 1
+    return legal_free(s, seat, out, s.figures[seat] + 1)
 
 
 @rule
-def do_lay_figures(s: State, seat: int, count: int) -> None:
+def do_lay_figures(s: State, seat: int, move: int) -> None:
     """Figures stay on the card for good and raise the income."""
+    if do_free(s, seat, move):
+        return
+    count = move - Code.LAY
     each = s.asks[s.depth - 1, A]
     pop(s)
     s.figures[seat] -= count

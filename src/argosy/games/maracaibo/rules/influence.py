@@ -66,10 +66,24 @@ def free_village(s: State) -> bool:
 
 
 @rule
+def can_mark(s: State, nation: int) -> bool:
+    """Whether a card can lay a marker of a nation into a village."""
+    return has_marker(s, nation) and free_village(s)
+
+
+@rule
+def can_rise(s: State, seat: int, nation: int) -> bool:
+    """Whether there is a further noble rank with a nation."""
+    return NEXT_RANK[s.influence[seat, nation]] > s.influence[seat, nation]
+
+
+@rule
 def ask_marker(s: State, seat: int, rank: int) -> None:
-    """A marker of any nation into a village without marker; without such a village this is lost."""
-    if any_marker(s) and free_village(s):
-        push(s, Ask.NATION, seat, 1, Choice.MARKER_RANK if rank else Choice.MARKER)
+    """A marker of any nation into a village without one, and perhaps a rank: each part is lost alone."""
+    for nation in range(NATION_COUNT):
+        if can_mark(s, nation) or (rank and can_rise(s, seat, nation)):
+            push(s, Ask.NATION, seat, 1, Choice.MARKER_RANK if rank else Choice.MARKER)
+            return
 
 
 @rule
@@ -79,9 +93,11 @@ def legal_nation(s: State, seat: int, out: Ints) -> int:
     n = 0
     for nation in range(NATION_COUNT):
         if what == Choice.RANK:
-            can = NEXT_RANK[s.influence[seat, nation]] > s.influence[seat, nation]
-        elif what == Choice.LOCKER or what == Choice.MARKER or what == Choice.MARKER_RANK:
+            can = can_rise(s, seat, nation)
+        elif what == Choice.LOCKER:
             can = has_marker(s, nation)
+        elif what == Choice.MARKER or what == Choice.MARKER_RANK:
+            can = can_mark(s, nation) or (what == Choice.MARKER_RANK and can_rise(s, seat, nation))
         else:
             can = True
         if can:
@@ -114,15 +130,20 @@ def do_nation(s: State, seat: int, move: int) -> None:
     elif what == Choice.LOCKER:
         lay_marker(s, s.ship[seat], nation)
         begin(s, seat, LOCKER_PROGRAM, nation)
-    else:
+    elif can_mark(s, nation):
         push(s, Ask.MARKER, seat, nation, 1 if what == Choice.MARKER_RANK else 0)
+    else:
+        gain_rank(s, seat, nation)
 
 
 @rule
 def legal_marker(s: State, out: Ints) -> int:
-    """The villages without a marker."""
+    """The villages without a marker; with a rank to come the marker may be left out."""
     open_villages = villages(s)
     n = 0
+    if s.asks[s.depth - 1, B]:
+        out[n] = Code.SKIP
+        n += 1
     for place in range(PLACES):
         if s.marker[place] == 0 and holds(open_villages, place):
             out[n] = Code.MARK + place
@@ -131,11 +152,12 @@ def legal_marker(s: State, out: Ints) -> int:
 
 
 @rule
-def do_marker(s: State, seat: int, place: int) -> None:
+def do_marker(s: State, seat: int, move: int) -> None:
     """The marker of a card is laid; with some cards the influence then moves on to the next rank."""
     row = s.depth - 1
     nation, rank = s.asks[row, A], s.asks[row, B]
     pop(s)
-    lay_marker(s, place, nation)
+    if move != Code.SKIP:
+        lay_marker(s, move - Code.MARK, nation)
     if rank:
         gain_rank(s, seat, nation)

@@ -29,7 +29,7 @@ from argosy.games.maracaibo.rules.fight import (
     pays_fight_without_asking,
     take_tile,
 )
-from argosy.games.maracaibo.rules.free import do_free, has_free, legal_free
+from argosy.games.maracaibo.rules.free import do_free, has_free, legal_free, legal_recruit, recruit
 from argosy.games.maracaibo.rules.income import do_lay_figures, gain_synergy, legal_lay_figures, legal_synergy
 from argosy.games.maracaibo.rules.influence import do_marker, do_nation, legal_marker, legal_nation
 from argosy.games.maracaibo.rules.jean import jean_turn
@@ -45,7 +45,7 @@ from argosy.games.maracaibo.rules.setup import (
     legal_first,
     reveal_choices,
 )
-from argosy.games.maracaibo.rules.ship import do_disc, legal_disc
+from argosy.games.maracaibo.rules.ship import do_disc, has_disc, legal_disc
 from argosy.games.maracaibo.rules.story import tell_story
 from argosy.games.maracaibo.rules.village import do_village, legal_village
 from argosy.games.maracaibo.state import JEAN, Ask, State
@@ -60,10 +60,12 @@ def legal(s: State, out: Ints) -> int:
         return 0
     seat = to_act(s)
     if ask < Ask.IN_ACTION:
-        return legal_in_turn(s, seat, ask, out)
-    if ask < Ask.IN_EFFECT:
-        return legal_in_action(s, seat, ask, out)
-    return legal_in_effect(s, seat, ask, out)
+        n = legal_in_turn(s, seat, ask, out)
+    elif ask < Ask.IN_EFFECT:
+        n = legal_in_action(s, seat, ask, out)
+    else:
+        n = legal_in_effect(s, seat, ask, out)
+    return legal_recruit(s, seat, out, n)
 
 
 @rule
@@ -145,13 +147,13 @@ def accept_or_skip(s: State, seat: int, cost: int, out: Ints) -> int:
 
 @rule
 def yes_or_skip(s: State, seat: int, cost: int, yes: int, out: Ints) -> int:
-    """A move for who can pay, or none."""
+    """A move for who can pay, or none; free actions may come first."""
     n = 0
     if can_pay(s, seat, cost, NO_CARD):
         out[n] = yes
         n += 1
     out[n] = Code.SKIP
-    return n + 1
+    return legal_free(s, seat, out, n + 1)
 
 
 @rule
@@ -159,7 +161,9 @@ def apply(s: State, move: int) -> None:
     """Answer the question on top of the stack, then do everything that needs no answer."""
     s.moves += 1
     ask, seat = asked(s), to_act(s)
-    if ask < Ask.IN_ACTION:
+    if move == Code.RECRUIT:
+        recruit(s, seat)
+    elif ask < Ask.IN_ACTION:
         answer_in_turn(s, seat, ask, move)
     elif ask < Ask.IN_EFFECT:
         answer_in_action(s, seat, ask, move)
@@ -227,12 +231,12 @@ def answer_in_effect(s: State, seat: int, ask: int, move: int) -> None:
     elif ask == Ask.QUEST:
         do_quest(s, seat, move)
     elif ask == Ask.MARKER:
-        do_marker(s, seat, move - Code.MARK)
+        do_marker(s, seat, move)
     elif ask == Ask.SYNERGY:
         pop(s)
         gain_synergy(s, seat, move - Code.SYNERGY)
     elif ask == Ask.LAY_FIGURES:
-        do_lay_figures(s, seat, move - Code.LAY)
+        do_lay_figures(s, seat, move)
     elif ask == Ask.SKULL:
         pop(s)
         remove_skull(s, move - Code.SKULL)
@@ -250,6 +254,11 @@ def goes_on(s: State) -> bool:
         return True
     if ask == Ask.FREE:
         if has_free(s, seat):
+            return False
+        pop(s)
+        return True
+    if ask == Ask.DISC:
+        if has_disc(s, seat):
             return False
         pop(s)
         return True

@@ -19,6 +19,7 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.cards import NO_CARD, can_pay, pay
 from argosy.games.maracaibo.rules.common import begin, bit, gain_points, holds
+from argosy.games.maracaibo.rules.free import do_free
 from argosy.games.maracaibo.state import QUEST_ON_CARDS, QUEST_OWNED, Ask, At, SheetLine, State
 from argosy.kernel import A, B, Ints, pop, push, rule
 
@@ -136,6 +137,8 @@ def take_quest(s: State, seat: int) -> None:
 @rule
 def do_quest(s: State, seat: int, move: int) -> None:
     """A quest on the explorer track or in the town is fulfilled or left."""
+    if do_free(s, seat, move):
+        return
     row = s.depth - 1
     quest, site = s.asks[row, A], s.asks[row, B]
     pop(s)

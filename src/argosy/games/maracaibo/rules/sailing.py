@@ -28,8 +28,9 @@ from argosy.games.maracaibo.parts import (
     TOLL_BIT,
 )
 from argosy.games.maracaibo.rules.assistants import pay_left_behind
-from argosy.games.maracaibo.rules.cards import may_pay, pay
+from argosy.games.maracaibo.rules.cards import pay
 from argosy.games.maracaibo.rules.common import begin, gain_points, has_legacy, holds, villages
+from argosy.games.maracaibo.rules.free import do_free, may_afford
 from argosy.games.maracaibo.rules.ship import ask_disc, has_disc
 from argosy.games.maracaibo.state import Ask, DiscTo, SheetLine, State
 from argosy.kernel import A, B, Ints, pop, push, rule
@@ -136,13 +137,15 @@ def visit_site(s: State, seat: int, place: int) -> None:
     tile = SITE_AT[place]
     if not has_legacy(s, tile) or s.site[tile - FIRST_SITE] == LEGACY_SPACES[tile]:
         return
-    if has_disc(s, seat) and may_pay(s, seat, LEGACY_COST[tile]):
+    if has_disc(s, seat) and may_afford(s, seat, LEGACY_COST[tile]):
         push(s, Ask.SITE, seat, tile)
 
 
 @rule
 def do_site(s: State, seat: int, move: int) -> None:
     """Pay, take the reward, move a disc onto the site."""
+    if do_free(s, seat, move):
+        return
     tile = s.asks[s.depth - 1, A]
     pop(s)
     if move == Code.ACCEPT:

@@ -31,7 +31,6 @@ from argosy.games.maracaibo.parts import (
 from argosy.games.maracaibo.rules.assistants import pay_idle
 from argosy.games.maracaibo.rules.cards import clear_display, fill_display, show
 from argosy.games.maracaibo.rules.common import gain_points, holds, size
-from argosy.games.maracaibo.rules.free import do_free, legal_recruit
 from argosy.games.maracaibo.rules.quests import lay_quests
 from argosy.games.maracaibo.rules.setup import open_prestige
 from argosy.games.maracaibo.rules.village import legal_purchases, purchase
@@ -66,15 +65,12 @@ def begin_scoring(s: State, seat: int) -> None:
 def legal_purchase(s: State, seat: int, out: Ints) -> int:
     """Buy a card, invest, or take points."""
     out[0] = Code.POINTS
-    n = legal_recruit(s, seat, out, 1)
-    return legal_purchases(s, seat, out, n)
+    return legal_purchases(s, seat, out, 1)
 
 
 @rule
 def do_purchase(s: State, seat: int, move: int) -> None:
     """After a purchase in an interim scoring the hand is filled up."""
-    if do_free(s, seat, move):
-        return
     pop(s)
     if move == Code.POINTS:
         gain_points(s, seat, NO_PURCHASE_VP, SheetLine.INSTEAD)

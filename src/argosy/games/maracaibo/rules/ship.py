@@ -25,9 +25,8 @@ def has_disc(s: State, seat: int) -> bool:
 
 @rule
 def ask_disc(s: State, seat: int, to: int, optional: int) -> None:
-    """Which disc leaves the ship board?"""
-    if has_disc(s, seat):
-        push(s, Ask.DISC, seat, to, optional)
+    """Which disc leaves the ship board? Asked only if one still lies there when the question comes to the top."""
+    push(s, Ask.DISC, seat, to, optional)
 
 
 @rule

@@ -74,11 +74,17 @@ def can_buy(s: State, seat: int, card: int) -> bool:
 
 
 @rule
+def invest_price(s: State, seat: int, building: int) -> int:
+    """The doubloons for a prestige building after all discounts, never below 0."""
+    return max(0, PRESTIGE_COST[building] - s.traits[seat, Trait.DISCOUNT])
+
+
+@rule
 def can_invest(s: State, seat: int, k: int) -> bool:
     """An open building, once per player, for its doubloons and a figure."""
     if s.prestige_open[k] == 0 or holds(s.investors[k], seat) or s.figures[seat] == 0:
         return False
-    return s.doubloons[seat] >= max(0, PRESTIGE_COST[s.prestige_open[k] - 1] - s.traits[seat, Trait.DISCOUNT])
+    return s.doubloons[seat] >= invest_price(s, seat, s.prestige_open[k] - 1)
 
 
 @rule
@@ -125,7 +131,7 @@ def invest(s: State, seat: int, building: int) -> None:
     k = 0
     while s.prestige_open[k] != building + 1:
         k += 1
-    s.doubloons[seat] -= max(0, PRESTIGE_COST[building] - s.traits[seat, Trait.DISCOUNT])
+    s.doubloons[seat] -= invest_price(s, seat, building)
     s.figures[seat] -= 1
     s.laid[seat] += 1
     if s.investors[k] == 0:

@@ -244,7 +244,8 @@ def fought(v: State, seat: int, ask: Ask, legal: Sequence[int], usual: int, open
     """
     saved = [kind for kind in (Cost.COMBAT, Cost.FIGURES) if any(COST[task.cost, kind] for task in open_tasks)]
     if ask == Ask.FIGHT_PAY:
-        return int(max(legal) if Cost.COMBAT in saved else min(legal))
+        figures = [code for code in legal if Code.FIGURES <= code < Code.LAY]
+        return int(max(figures) if Cost.COMBAT in saved else min(figures))
     value = int(value_in(v.asks[v.depth - 1, A])) + (0 if Cost.COMBAT in saved else int(v.combat[seat]))
     ops = [op for task in open_tasks for op in lacking(v, seat, task)]
     flags = [code for code in legal if Code.FLAG <= code < Code.RAID]

@@ -98,7 +98,7 @@ about-s5 = 3 Siegpunkte
 part-s6 = Achterdeck
 about-s6 = 6 Siegpunkte
 part-s7 = Landungstrupp
-about-s7 = Kampfaktion: ein Dorf für 2 einnehmen, für 5 von einer anderen Nation
+about-s7 = Kampfaktion: ein Dorf für Stärke 2 einnehmen, für 5 von einer anderen Nation
 part-s8 = Geschützdeck
 about-s8 = Dorfaktion: 1 Kampfpunkt und 1 Dublone
 part-s9 = Laderaum
@@ -127,7 +127,7 @@ task-influence-2 = { $easy } / { $hard } Einfluss bei jeder von zwei Nationen ({
 task-upgrades = { $easy } / { $hard } Schiffsverbesserungen ({ $d } Dublonen; +{ $vp } Siegpunkte)
 task-barrier = Entdecker hinter der Barriere: { $easy } / { $hard } ({ $d } Dublonen; +{ $vp } Siegpunkte)
 task-synergies = { $easy } / { $hard } Synergieplättchen ({ $d } Dublonen; +{ $vp } Siegpunkte)
-task-assistants = { $easy } / { $hard } Gehilfen auf dem Plan ({ $d } Dublonen; +{ $vp } Siegpunkte)
+task-assistants = { $easy } / { $hard } Gehilfen auf der Seekarte ({ $d } Dublonen; +{ $vp } Siegpunkte)
 part-abbey = Abtei
 about-abbey = 4 Siegpunkte je überschrittener Barriere
 part-palace = Palast
@@ -415,12 +415,18 @@ pay-fig = { $n ->
    *[other] { $n } Figuren
 }
 pay-hand = die ganze Hand
-pay-mp = { $n } gesegelte Punkte in diesem Zug
+pay-mp = { $n ->
+    [one] 1 Bewegungspunkt in diesem Zug
+   *[other] { $n } Bewegungspunkte in diesem Zug
+}
 pay-cards = { $n } × { $kind }
-pay-equal = { $n } gleiche Waren
+pay-equal = { $n ->
+    [one] 1 Ware
+   *[other] { $n } gleiche Waren
+}
 pay-nothing = nichts
-condition-herbs = kostet { $n } Heilkräuter
-condition-markers = braucht { $n } Marker von { $nation } auf dem Plan
+condition-herbs = kostet { $n } × Heilkräuter
+condition-markers = braucht { $n } Marker von { $nation } auf der Seekarte
 condition-return-figure = { $n ->
     [one] gib 1 Figur zurück
    *[other] gib { $n } Figuren zurück
@@ -433,6 +439,7 @@ condition-cp = { $n ->
     [one] kostet 1 Kampfpunkt
    *[other] kostet { $n } Kampfpunkte
 }
+condition-assistant = 1 Figur als Gehilfe
 
 ## Effekte der Karten
 
@@ -460,8 +467,8 @@ effect-pv1 = letzte Dorfaktion: { $gain } für { $pay }
 effect-pv2 = letzte Dorfaktion: { $gain } für { $pay }
 effect-pv3 = letzte Dorfaktion: { $gain } für { $pay }
 effect-pv4 = Dorfaktion: { $gain } für { $pay }
-effect-pc1 = Kampfaktion für 2: { $gain }
-effect-pc2 = Kampfaktion für 1, mit { $synergy }: { $gain }
+effect-pc1 = Kampfaktion für Stärke 2: { $gain }
+effect-pc2 = Kampfaktion für Stärke 1, mit { $synergy }: { $gain }
 work-s8 = 1 Kampfpunkt und 1 Dublone
 work-s9 = 3 gleiche Waren für 2 Dublonen und 2 Siegpunkte
 work-pv1 = 2 Landkarten für 2 Siegpunkte und 2 entdecken
@@ -470,9 +477,9 @@ work-pv3-3 = 2 Bücher für 3 Dublonen und 3 Siegpunkte
 work-pv3-4 = 2 Bücher für 4 Dublonen und 4 Siegpunkte
 work-pv4 = 2 gleiche Waren für 4 Dublonen
 part-quest = { $pay } für { $gain }
-part-tile = { $nation } { $n }
-part-tile-cost = { $nation } { $n } für { $cost }
-part-tile-bonus = { $nation } { $n } mit { $gain }
+part-tile = { $nation } mit { $n }
+part-tile-cost = { $nation } mit { $n } für { $cost }
+part-tile-bonus = { $nation } mit { $n }, dazu { $gain }
 
 ## Züge und was das Protokoll dazu sagt
 
@@ -493,11 +500,11 @@ log-coin = { $seat } nimmt 1 Dublone.
 move-dump = Handkarten für 2 Dublonen ablegen
 log-dump = { $seat } legt alle Handkarten für 2 Dublonen ab.
 move-draw = Vom Stapel ziehen
-log-draw = { $seat } zieht vom Stapel.
 move-points = 2 Siegpunkte statt eines Kaufs
 log-points = { $seat } nimmt 2 Siegpunkte statt eines Kaufs.
 move-accept = Ja
-log-accept = { $seat } nimmt an.
+log-offer = { $seat } tauscht: { $gain } für { $pay }.
+log-site = { $seat } baut an „{ $tile }“: { $gain } für { $pay }.
 move-recruit = Eine Figur für Kampfpunkte
 log-recruit = { $seat } tauscht eine Figur gegen Kampfpunkte.
 move-locker = Ein Marker bei deinem Schiff
@@ -506,19 +513,22 @@ move-silver-fleet = Die Silberflotte losschicken
 log-silver-fleet = { $seat } schickt die Silberflotte los.
 move-gold-mine = Die Goldmine einnehmen
 log-gold-mine = { $seat } nimmt die Goldmine ein.
-move-gain-1 = 1 Einfluss für 2
+move-gain-1 = 1 Einfluss für Stärke 2
 log-gain-1 = { $seat } kämpft um 1 Einfluss.
-move-gain-2 = 2 Einfluss für 5
+move-gain-2 = 2 Einfluss für Stärke 5
 log-gain-2 = { $seat } kämpft um 2 Einfluss.
 move-stack-left = Plättchen vom linken Stapel
 log-stack-left = { $seat } deckt ein Plättchen vom linken Stapel auf.
 move-stack-right = Plättchen vom rechten Stapel
 log-stack-right = { $seat } deckt ein Plättchen vom rechten Stapel auf.
 move-sail = Nach { $place } segeln, { $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
+    [one] 1 Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
 }
-log-sail = { $seat } segelt für { $n } nach { $place }.
+log-sail = { $seat } segelt mit { $n ->
+    [one] 1 Bewegungspunkt
+   *[other] { $n } Bewegungspunkten
+} nach { $place }.
 move-explore = Bis { $space } entdecken: { $gain }
 log-explore = { $seat } entdeckt bis { $space }: { $gain }.
 move-quest = Quest erfüllen: { $quest }
@@ -538,13 +548,21 @@ move-lay = { $n ->
     [one] 1 Figur legen
    *[other] { $n } Figuren legen
 }
-log-lay = { $seat } legt { $n } Figuren auf die Karte.
+log-lay = { $seat } legt { $n ->
+    [0] keine Figur
+    [one] 1 Figur
+   *[other] { $n } Figuren
+} auf die Karte.
 move-figures = { $n ->
     [0] Nur mit Kampfpunkten bezahlen
     [one] 1 Figur abgeben, den Rest in Kampfpunkten
    *[other] { $n } Figuren abgeben, den Rest in Kampfpunkten
 }
-log-figures = { $seat } gibt im Kampf { $n } Figuren ab.
+log-figures = { $seat } gibt im Kampf { $n ->
+    [0] keine Figur
+    [one] 1 Figur
+   *[other] { $n } Figuren
+} ab.
 move-strike = Kampfaktion von „{ $card }“
 log-strike = { $seat } nutzt die Kampfaktion von „{ $card }“.
 move-work = Dorfaktion: { $work }
@@ -585,6 +603,8 @@ log-tile = Das Kampfplättchen: { $values }.
 log-gets = { $seat } erhält { $goods }.
 log-loses = { $seat } gibt { $goods } ab.
 log-idle = { $seat } erhält { $points } für ungenutzte Gehilfen.
+log-wraps = { $seat } überschreitet das Ende der Leiste für Punkteeinkommen: { $points }.
+log-sails-home = { $seat } segelt weiter nach { $place }.
 log-unlocks = { $seat } schaltet frei: { $area }.
 log-synergy-token = { $seat } besitzt jetzt das Plättchen { $synergy }.
 log-drew = Du ziehst { $cards }.
@@ -593,11 +613,13 @@ log-jean-sails = { $jean } deckt Karte { $card } auf und segelt von { $start } n
 log-jean-quest = { $jean } nimmt die Quest dort: { $quest }.
 log-jean-delivers = { $jean } liefert eine Scheibe nach { $place }.
 log-jean-takes = Im Lager ist kein Platz, also nimmt { $jean } „{ $card }“ aus der Auslage.
+log-jean-takes-card = { $jean } nimmt „{ $card }“ aus der Auslage.
 log-jean-disc = { $jean } entfernt eine Scheibe von ihrem Tableau.
 log-jean-explores = Ihr Entdecker geht bis { $space }.
 log-jean-pile = { $jean } nimmt die oberste Quest vom Stapel: { $quest }.
 log-jean-conquers = { $jean } kämpft für { $nation } und erobert { $place }.
-log-jean-fights = { $jean } kämpft für { $nation }; keine Stadt und kein Dorf ist frei.
+log-jean-fights = { $jean } kämpft für { $nation }; keine Stadt und kein Dorf ist frei, der Marker verlässt das Spiel.
+log-jean-no-marker = { $jean } kämpft für { $nation }; von dort ist kein Marker mehr da.
 log-jean-village = Sie erobert auch das Dorf { $place }.
 log-round-ends = Runde { $n } ist zu Ende.
 log-game-ends = Die letzte Runde ist zu Ende.
@@ -607,7 +629,8 @@ log-prestige = Ein neues Prestigegebäude liegt offen: { $building }.
 log-display = Neu in der Auslage: { $cards }.
 log-new-quest = In { $place } liegt eine Quest: { $quest }.
 log-score-part = { $line } { $n }
-log-scores = Endwertung für { $seat }: { $parts }; zusammen { $n } Siegpunkte.
+log-score-nothing = nichts mehr
+log-scores = Endwertung für { $seat }: { $parts }; zusammen { $points }.
 log-draws = { $seat } zieht { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -623,7 +646,10 @@ ask-first-discard = { $n ->
 }
 ask-career = Welche Karriere schlägst du ein?
 ask-sail = Wohin segelst du?
-ask-sail-on = Wohin segelst du weiter, mit bis zu { $n } Punkten?
+ask-sail-on = Wohin segelst du weiter, mit höchstens { $n ->
+    [one] 1 Bewegungspunkt
+   *[other] { $n } Bewegungspunkten
+}?
 ask-site = Baust du an „{ $tile }“: { $gain } für { $pay }, und eine Scheibe vom Schiff?
 ask-main = Was tust du in { $place }?
 ask-city = Die Ware ist geliefert. Die Aktion von { $place }?
@@ -643,13 +669,13 @@ ask-nation-steps = Bei welcher Nation gewinnst du Einfluss? { $n ->
 ask-nation-one = Bei welcher einen Nation gewinnst du { $n } Einfluss?
 ask-nation-rank = Bei welcher Nation steigst du zum nächsten Adelsrang auf?
 ask-nation-marker = Ein Marker welcher Nation?
-ask-nation-marker-rank = Ein Marker welcher Nation? Du steigst dort zum nächsten Adelsrang auf.
+ask-nation-marker-rank = Ein Marker welcher Nation? Du steigst dort zum nächsten Adelsrang auf, auch ohne den Marker.
 ask-explore = Wie weit geht dein Entdecker? Bis zu { $n }.
 ask-stack = Von welchem Stapel deckst du ein Kampfplättchen auf?
 ask-fight-nation = Welche Nation kämpft für dich?
-ask-fight = { $nation } kämpft mit { $n }. Welche Kampfaktion?
-ask-fight-pay = { $n } fehlen. Wie viele Figuren gibst du ab?
-ask-offer = Willst du den Tausch?
+ask-fight = { $nation } kämpft mit Stärke { $n }. Welche Kampfaktion?
+ask-fight-pay = Es fehlt Stärke { $n }. Wie viele Figuren gibst du ab?
+ask-offer = Willst du tauschen: { $gain } für { $pay }?
 ask-choose = Was davon?
 ask-quest = Erfüllst du die Quest: { $quest }?
 ask-marker = In welches Dorf legst du den Marker von { $nation }?
@@ -685,11 +711,31 @@ what-lay-figures = wie viele Figuren gelegt werden
 what-skull = welches Totenkopfplättchen entfernt wird
 fact-round = Runde { $n } von 4
 fact-purse = Du hast { $goods }
-fact-hand = { $n } von { $limit } Handkarten
-fact-income = Einkommen: { $d } Dublonen, { $vp } Siegpunkte
+fact-hand = { $n ->
+    [0] keine Karten auf der Hand, Limit { $limit }
+    [one] 1 Karte auf der Hand, Limit { $limit }
+   *[other] { $n } Karten auf der Hand, Limit { $limit }
+}
+fact-hand-dealt = { $n ->
+    [0] keine Karten auf der Hand
+    [one] 1 Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+}
+fact-income = Einkommen: { $d }, { $vp }
 fact-no-tiles = Keine Kampfplättchen mehr: jede Nation kämpft mit 3
-preview-card = { $price }; { $about }; { $points } am Ende
-preview-prestige = { $price } und eine Figur; { $about }
+fact-tile = Kampfplättchen: { $values }
+fact-tile-most = { $n } weniger für die Nation, die allein die meisten Marker auf der Seekarte hat
+fact-tile-fewest = { $n } mehr für die Nation, die allein die wenigsten Marker auf der Seekarte hat
+fact-jean = { $jean } hat { $points }
+preview-card = Preis: { $price }. Wirkung: { $about }. Am Ende: { $points }
+preview-prestige = { $price } und eine Figur; bringt das Plättchen { $synergy }; am Ende { $about }
+preview-prestige-first = { $price } und eine Figur; bringt das Plättchen { $synergy } und als Erstem hier { $points }; am Ende { $about }
+preview-take = Kostet jetzt { $price }. { $card }
+preview-toll = An der Zollkette vorbeizusegeln kostet { $price }
+preview-fight = Stärke { $n }; bringt { $gain }
+preview-brings = Bringt { $goods }
+preview-quest-row = Auf der Questreihe: { $points }
+preview-crosses = Auf dem Weg: { $gain }
 preview-area = { $about }
 
 ## Wertungsblatt
@@ -703,7 +749,7 @@ sheet-instead = Statt eines Kaufs
 sheet-doubloons = Dubloneneinkommen
 sheet-cards = Projektkarten
 sheet-prestige = Prestigegebäude
-sheet-influence = Meister Einfluss
+sheet-influence = Größter Einfluss
 sheet-nations = Adelsränge
 sheet-jean = Jeans Vorsprünge
 
@@ -717,7 +763,7 @@ option-jean-help = Nur im Solospiel: 0 ist sehr einfach, 4 sehr schwer.
 ## Der Tisch
 
 board-table = Der Tisch von Maracaibo
-board-chart = Karte der Karibik
+board-chart = Seekarte der Karibik
 board-tracks = Einfluss und Einkommen
 board-display = Auslage
 board-hand = Deine Hand
@@ -734,7 +780,10 @@ board-next = Nächste Quest
 board-jean = Jeans Tableau
 board-income = Einkommen
 board-career = Karriere
-board-cost = { $n } zu zahlen
+board-cost = { $n ->
+    [one] 1 Dublone zu zahlen
+   *[other] { $n } Dublonen zu zahlen
+}
 board-left = { $n } übrig
 board-quest = Quest in { $place }: { $quest }
 

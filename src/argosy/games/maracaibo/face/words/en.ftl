@@ -98,7 +98,7 @@ about-s5 = 3 points
 part-s6 = Quarterdeck
 about-s6 = 6 points
 part-s7 = Landing Party
-about-s7 = combat action: take a village for 2, or for 5 from another nation
+about-s7 = combat action: take a village for strength 2, or 5 from another nation
 part-s8 = Gun Deck
 about-s8 = village action: 1 combat point and 1 doubloon
 part-s9 = Cargo Hold
@@ -127,7 +127,7 @@ task-influence-2 = { $easy } / { $hard } influence with each of two nations ({ $
 task-upgrades = { $easy } / { $hard } ship upgrades ({ $d } doubloons; +{ $vp } points)
 task-barrier = explorer past the { $easy } / { $hard } barrier ({ $d } doubloons; +{ $vp } points)
 task-synergies = { $easy } / { $hard } synergy tokens ({ $d } doubloons; +{ $vp } points)
-task-assistants = { $easy } / { $hard } assistants on the map ({ $d } doubloons; +{ $vp } points)
+task-assistants = { $easy } / { $hard } assistants on the chart ({ $d } doubloons; +{ $vp } points)
 part-abbey = Abbey
 about-abbey = 4 points per barrier crossed
 part-palace = Palace
@@ -415,12 +415,21 @@ pay-fig = { $n ->
    *[other] { $n } figures
 }
 pay-hand = your whole hand
-pay-mp = { $n } points sailed this turn
+pay-mp = { $n ->
+    [one] 1 movement point used this turn
+   *[other] { $n } movement points used this turn
+}
 pay-cards = { $n } × { $kind }
-pay-equal = { $n } equal goods
+pay-equal = { $n ->
+    [one] 1 good
+   *[other] { $n } equal goods
+}
 pay-nothing = nothing
-condition-herbs = costs { $n } herbs
-condition-markers = needs { $n } markers of { $nation } on the map
+condition-herbs = costs { $n } × herbs
+condition-markers = { $n ->
+    [one] needs 1 marker of { $nation } on the chart
+   *[other] needs { $n } markers of { $nation } on the chart
+}
 condition-return-figure = { $n ->
     [one] return 1 figure
    *[other] return { $n } figures
@@ -433,6 +442,7 @@ condition-cp = { $n ->
     [one] costs 1 combat point
    *[other] costs { $n } combat points
 }
+condition-assistant = 1 figure as the assistant
 
 ## Effects of cards
 
@@ -460,8 +470,8 @@ effect-pv1 = last village action: { $gain } for { $pay }
 effect-pv2 = last village action: { $gain } for { $pay }
 effect-pv3 = last village action: { $gain } for { $pay }
 effect-pv4 = village action: { $gain } for { $pay }
-effect-pc1 = combat action for 2: { $gain }
-effect-pc2 = combat action for 1, with { $synergy }: { $gain }
+effect-pc1 = combat action for strength 2: { $gain }
+effect-pc2 = combat action for strength 1, with { $synergy }: { $gain }
 work-s8 = 1 combat point and 1 doubloon
 work-s9 = 3 equal goods for 2 doubloons and 2 points
 work-pv1 = 2 maps for 2 points and exploring 2
@@ -470,9 +480,9 @@ work-pv3-3 = 2 books for 3 doubloons and 3 points
 work-pv3-4 = 2 books for 4 doubloons and 4 points
 work-pv4 = 2 equal goods for 4 doubloons
 part-quest = { $pay } for { $gain }
-part-tile = { $nation } { $n }
-part-tile-cost = { $nation } { $n } for { $cost }
-part-tile-bonus = { $nation } { $n } with { $gain }
+part-tile = { $nation } with { $n }
+part-tile-cost = { $nation } with { $n } for { $cost }
+part-tile-bonus = { $nation } with { $n }, and { $gain }
 
 ## Moves, and what the log says about them
 
@@ -493,11 +503,11 @@ log-coin = { $seat } takes 1 doubloon.
 move-dump = Discard your hand for 2 doubloons
 log-dump = { $seat } discards the hand for 2 doubloons.
 move-draw = Draw from the pile
-log-draw = { $seat } draws from the pile.
 move-points = Take 2 points instead of buying
 log-points = { $seat } takes 2 points instead of buying.
 move-accept = Yes
-log-accept = { $seat } accepts.
+log-offer = { $seat } exchanges: { $gain } for { $pay }.
+log-site = { $seat } builds at “{ $tile }”: { $gain } for { $pay }.
 move-recruit = A figure for combat points
 log-recruit = { $seat } turns a figure into combat points.
 move-locker = A marker where your ship lies
@@ -506,19 +516,22 @@ move-silver-fleet = Send out the silver fleet
 log-silver-fleet = { $seat } sends out the silver fleet.
 move-gold-mine = Take the gold mine
 log-gold-mine = { $seat } takes the gold mine.
-move-gain-1 = 1 influence for 2
+move-gain-1 = 1 influence for strength 2
 log-gain-1 = { $seat } fights for 1 influence.
-move-gain-2 = 2 influence for 5
+move-gain-2 = 2 influence for strength 5
 log-gain-2 = { $seat } fights for 2 influence.
 move-stack-left = Tile from the left stack
 log-stack-left = { $seat } turns up a tile from the left stack.
 move-stack-right = Tile from the right stack
 log-stack-right = { $seat } turns up a tile from the right stack.
 move-sail = Sail to { $place }, { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 movement point
+   *[other] { $n } movement points
 }
-log-sail = { $seat } sails to { $place } for { $n }.
+log-sail = { $seat } sails to { $place } with { $n ->
+    [one] 1 movement point
+   *[other] { $n } movement points
+}.
 move-explore = Explore to { $space }: { $gain }
 log-explore = { $seat } explores to { $space }: { $gain }.
 move-quest = Fulfil the quest: { $quest }
@@ -538,13 +551,21 @@ move-lay = { $n ->
     [one] Lay 1 figure
    *[other] Lay { $n } figures
 }
-log-lay = { $seat } lays { $n } figures onto the card.
+log-lay = { $seat } lays { $n ->
+    [0] no figure
+    [one] 1 figure
+   *[other] { $n } figures
+} onto the card.
 move-figures = { $n ->
     [0] Pay with combat points only
     [one] Spend 1 figure, the rest in combat points
    *[other] Spend { $n } figures, the rest in combat points
 }
-log-figures = { $seat } spends { $n } figures in the fight.
+log-figures = { $seat } spends { $n ->
+    [0] no figure
+    [one] 1 figure
+   *[other] { $n } figures
+} in the fight.
 move-strike = Combat action of “{ $card }”
 log-strike = { $seat } uses the combat action of “{ $card }”.
 move-work = Village action: { $work }
@@ -585,6 +606,8 @@ log-tile = The combat tile: { $values }.
 log-gets = { $seat } gets { $goods }.
 log-loses = { $seat } gives up { $goods }.
 log-idle = { $seat } gets { $points } for unused assistants.
+log-wraps = { $seat } passes the end of the point income track: { $points }.
+log-sails-home = { $seat } sails on to { $place }.
 log-unlocks = { $seat } unlocks the { $area }.
 log-synergy-token = { $seat } owns the { $synergy } token now.
 log-drew = You draw { $cards }.
@@ -593,11 +616,13 @@ log-jean-sails = { $jean } turns up card { $card } and sails from { $start } to 
 log-jean-quest = { $jean } takes the quest there: { $quest }.
 log-jean-delivers = { $jean } delivers a disc to { $place }.
 log-jean-takes = The market has no room, so { $jean } takes “{ $card }” from the display.
+log-jean-takes-card = { $jean } takes “{ $card }” from the display.
 log-jean-disc = { $jean } removes a disc from her tableau.
 log-jean-explores = Her explorer goes to { $space }.
 log-jean-pile = { $jean } takes the top quest of the pile: { $quest }.
 log-jean-conquers = { $jean } fights for { $nation } and takes { $place }.
-log-jean-fights = { $jean } fights for { $nation }; no city or village is free.
+log-jean-fights = { $jean } fights for { $nation }; no city or village is free, so the marker leaves the game.
+log-jean-no-marker = { $jean } fights for { $nation }, which has no marker left.
 log-jean-village = She takes the village { $place } as well.
 log-round-ends = Round { $n } is over.
 log-game-ends = The last round is over.
@@ -607,7 +632,8 @@ log-prestige = A new prestige building is open: { $building }.
 log-display = New in the display: { $cards }.
 log-new-quest = A quest lies at { $place }: { $quest }.
 log-score-part = { $line } { $n }
-log-scores = Final scoring for { $seat }: { $parts }; { $n } points in all.
+log-score-nothing = nothing more
+log-scores = Final scoring for { $seat }: { $parts }; { $points } in all.
 log-draws = { $seat } draws { $n ->
     [one] a card
    *[other] { $n } cards
@@ -623,7 +649,10 @@ ask-first-discard = { $n ->
 }
 ask-career = Which career will you follow?
 ask-sail = Where will you sail?
-ask-sail-on = Where will you sail on to, up to { $n } points?
+ask-sail-on = Where will you sail on to, with at most { $n ->
+    [one] 1 movement point
+   *[other] { $n } movement points
+}?
 ask-site = Will you build at “{ $tile }”: { $gain } for { $pay }, and a disc off your ship?
 ask-main = What will you do in { $place }?
 ask-city = The goods are delivered. The action of { $place }?
@@ -643,13 +672,13 @@ ask-nation-steps = With which nation do you gain influence? { $n ->
 ask-nation-one = With which one nation do you gain { $n } influence?
 ask-nation-rank = With which nation do you rise to the next noble rank?
 ask-nation-marker = A marker of which nation?
-ask-nation-marker-rank = A marker of which nation? You rise to its next noble rank.
+ask-nation-marker-rank = A marker of which nation? You rise to its next noble rank, also without the marker.
 ask-explore = How far does your explorer go? Up to { $n }.
 ask-stack = From which stack do you turn up a combat tile?
 ask-fight-nation = Which nation will fight for you?
-ask-fight = { $nation } fights with { $n }. Which combat action?
-ask-fight-pay = { $n } are missing. How many figures will you spend?
-ask-offer = Will you make the exchange?
+ask-fight = { $nation } fights with strength { $n }. Which combat action?
+ask-fight-pay = Strength { $n } is missing. How many figures will you spend?
+ask-offer = Will you exchange: { $gain } for { $pay }?
 ask-choose = Which one?
 ask-quest = Will you fulfil the quest: { $quest }?
 ask-marker = In which village do you lay the marker of { $nation }?
@@ -685,11 +714,31 @@ what-lay-figures = how many figures to lay
 what-skull = which skull tile to remove
 fact-round = Round { $n } of 4
 fact-purse = You have { $goods }
-fact-hand = { $n } of { $limit } cards in hand
-fact-income = Income: { $d } doubloons, { $vp } points
+fact-hand = { $n ->
+    [0] no cards in hand, the limit is { $limit }
+    [one] 1 card in hand, the limit is { $limit }
+   *[other] { $n } cards in hand, the limit is { $limit }
+}
+fact-hand-dealt = { $n ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+fact-income = Income: { $d }, { $vp }
 fact-no-tiles = No combat tiles are left: every nation fights with 3
-preview-card = { $price }; { $about }; { $points } at the end
-preview-prestige = { $price } and a figure; { $about }
+fact-tile = Combat tile: { $values }
+fact-tile-most = { $n } less for the nation that alone has most markers on the chart
+fact-tile-fewest = { $n } more for the nation that alone has fewest markers on the chart
+fact-jean = { $jean } has { $points }
+preview-card = Price: { $price }. Effect: { $about }. At the end: { $points }
+preview-prestige = { $price } and a figure; brings the { $synergy } token; at the end { $about }
+preview-prestige-first = { $price } and a figure; brings the { $synergy } token and, as the first here, { $points }; at the end { $about }
+preview-take = Costs { $price } now. { $card }
+preview-toll = Passing the Toll Chain costs { $price }
+preview-fight = Strength { $n }; brings { $gain }
+preview-brings = Brings { $goods }
+preview-quest-row = On the quest row: { $points }
+preview-crosses = On the way: { $gain }
 preview-area = { $about }
 
 ## Score sheet
@@ -734,7 +783,10 @@ board-next = Next quest
 board-jean = Jean’s tableau
 board-income = Income
 board-career = Career
-board-cost = { $n } to pay
+board-cost = { $n ->
+    [one] 1 doubloon to pay
+   *[other] { $n } doubloons to pay
+}
 board-left = { $n } left
 board-quest = Quest at { $place }: { $quest }
 

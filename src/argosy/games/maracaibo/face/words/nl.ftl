@@ -98,7 +98,7 @@ about-s5 = 3 punten
 part-s6 = Achterdek
 about-s6 = 6 punten
 part-s7 = Landingsploeg
-about-s7 = gevechtsactie: neem een dorp voor 2, of voor 5 van een andere natie
+about-s7 = gevechtsactie: neem een dorp voor kracht 2, of voor 5 van een andere natie
 part-s8 = Geschutdek
 about-s8 = dorpsactie: 1 gevechtspunt en 1 dubloen
 part-s9 = Laadruim
@@ -127,7 +127,7 @@ task-influence-2 = { $easy } / { $hard } invloed bij elk van twee naties ({ $d }
 task-upgrades = { $easy } / { $hard } scheepsverbeteringen ({ $d } dubloenen; +{ $vp } punten)
 task-barrier = verkenner voorbij de barrière: { $easy } / { $hard } ({ $d } dubloenen; +{ $vp } punten)
 task-synergies = { $easy } / { $hard } synergiefiches ({ $d } dubloenen; +{ $vp } punten)
-task-assistants = { $easy } / { $hard } helpers op de kaart ({ $d } dubloenen; +{ $vp } punten)
+task-assistants = { $easy } / { $hard } helpers op de zeekaart ({ $d } dubloenen; +{ $vp } punten)
 part-abbey = Abdij
 about-abbey = 4 punten per gepasseerde barrière
 part-palace = Paleis
@@ -415,12 +415,21 @@ pay-fig = { $n ->
    *[other] { $n } figuren
 }
 pay-hand = je hele hand
-pay-mp = { $n } gezeilde punten deze beurt
+pay-mp = { $n ->
+    [one] 1 bewegingspunt deze beurt
+   *[other] { $n } bewegingspunten deze beurt
+}
 pay-cards = { $n } × { $kind }
-pay-equal = { $n } gelijke waren
+pay-equal = { $n ->
+    [one] 1 waar
+   *[other] { $n } gelijke waren
+}
 pay-nothing = niets
-condition-herbs = kost { $n } geneeskruiden
-condition-markers = vraagt { $n } fiches van { $nation } op de kaart
+condition-herbs = kost { $n } × geneeskruiden
+condition-markers = { $n ->
+    [one] vraagt 1 fiche van { $nation } op de zeekaart
+   *[other] vraagt { $n } fiches van { $nation } op de zeekaart
+}
 condition-return-figure = { $n ->
     [one] geef 1 figuur terug
    *[other] geef { $n } figuren terug
@@ -433,6 +442,7 @@ condition-cp = { $n ->
     [one] kost 1 gevechtspunt
    *[other] kost { $n } gevechtspunten
 }
+condition-assistant = 1 figuur als helper
 
 ## Effecten van kaarten
 
@@ -460,8 +470,8 @@ effect-pv1 = laatste dorpsactie: { $gain } voor { $pay }
 effect-pv2 = laatste dorpsactie: { $gain } voor { $pay }
 effect-pv3 = laatste dorpsactie: { $gain } voor { $pay }
 effect-pv4 = dorpsactie: { $gain } voor { $pay }
-effect-pc1 = gevechtsactie voor 2: { $gain }
-effect-pc2 = gevechtsactie voor 1, met { $synergy }: { $gain }
+effect-pc1 = gevechtsactie voor kracht 2: { $gain }
+effect-pc2 = gevechtsactie voor kracht 1, met { $synergy }: { $gain }
 work-s8 = 1 gevechtspunt en 1 dubloen
 work-s9 = 3 gelijke waren voor 2 dubloenen en 2 punten
 work-pv1 = 2 landkaarten voor 2 punten en 2 verkennen
@@ -470,9 +480,9 @@ work-pv3-3 = 2 boeken voor 3 dubloenen en 3 punten
 work-pv3-4 = 2 boeken voor 4 dubloenen en 4 punten
 work-pv4 = 2 gelijke waren voor 4 dubloenen
 part-quest = { $pay } voor { $gain }
-part-tile = { $nation } { $n }
-part-tile-cost = { $nation } { $n } voor { $cost }
-part-tile-bonus = { $nation } { $n } met { $gain }
+part-tile = { $nation } met { $n }
+part-tile-cost = { $nation } met { $n } voor { $cost }
+part-tile-bonus = { $nation } met { $n }, plus { $gain }
 
 ## Zetten, en wat het logboek erover zegt
 
@@ -493,11 +503,11 @@ log-coin = { $seat } neemt 1 dubloen.
 move-dump = Leg je hand af voor 2 dubloenen
 log-dump = { $seat } legt de hand af voor 2 dubloenen.
 move-draw = Trek van de stapel
-log-draw = { $seat } trekt van de stapel.
 move-points = 2 punten in plaats van een aankoop
 log-points = { $seat } neemt 2 punten in plaats van een aankoop.
 move-accept = Ja
-log-accept = { $seat } neemt aan.
+log-offer = { $seat } ruilt: { $gain } voor { $pay }.
+log-site = { $seat } bouwt aan “{ $tile }”: { $gain } voor { $pay }.
 move-recruit = Een figuur voor gevechtspunten
 log-recruit = { $seat } ruilt een figuur voor gevechtspunten.
 move-locker = Een fiche bij je schip
@@ -506,19 +516,22 @@ move-silver-fleet = De zilvervloot uitzenden
 log-silver-fleet = { $seat } zendt de zilvervloot uit.
 move-gold-mine = De goudmijn innemen
 log-gold-mine = { $seat } neemt de goudmijn in.
-move-gain-1 = 1 invloed voor 2
+move-gain-1 = 1 invloed voor kracht 2
 log-gain-1 = { $seat } vecht om 1 invloed.
-move-gain-2 = 2 invloed voor 5
+move-gain-2 = 2 invloed voor kracht 5
 log-gain-2 = { $seat } vecht om 2 invloed.
 move-stack-left = Tegel van de linkerstapel
 log-stack-left = { $seat } draait een tegel van de linkerstapel om.
 move-stack-right = Tegel van de rechterstapel
 log-stack-right = { $seat } draait een tegel van de rechterstapel om.
 move-sail = Zeil naar { $place }, { $n ->
-    [one] 1 punt
-   *[other] { $n } punten
+    [one] 1 bewegingspunt
+   *[other] { $n } bewegingspunten
 }
-log-sail = { $seat } zeilt voor { $n } naar { $place }.
+log-sail = { $seat } zeilt met { $n ->
+    [one] 1 bewegingspunt
+   *[other] { $n } bewegingspunten
+} naar { $place }.
 move-explore = Verken tot { $space }: { $gain }
 log-explore = { $seat } verkent tot { $space }: { $gain }.
 move-quest = Vervul de queeste: { $quest }
@@ -538,13 +551,21 @@ move-lay = { $n ->
     [one] Leg 1 figuur
    *[other] Leg { $n } figuren
 }
-log-lay = { $seat } legt { $n } figuren op de kaart.
+log-lay = { $seat } legt { $n ->
+    [0] geen figuur
+    [one] 1 figuur
+   *[other] { $n } figuren
+} op de kaart.
 move-figures = { $n ->
     [0] Betaal alleen met gevechtspunten
     [one] Geef 1 figuur, de rest in gevechtspunten
    *[other] Geef { $n } figuren, de rest in gevechtspunten
 }
-log-figures = { $seat } geeft in het gevecht { $n } figuren.
+log-figures = { $seat } geeft in het gevecht { $n ->
+    [0] geen figuur
+    [one] 1 figuur
+   *[other] { $n } figuren
+}.
 move-strike = Gevechtsactie van “{ $card }”
 log-strike = { $seat } gebruikt de gevechtsactie van “{ $card }”.
 move-work = Dorpsactie: { $work }
@@ -585,6 +606,8 @@ log-tile = De gevechtstegel: { $values }.
 log-gets = { $seat } krijgt { $goods }.
 log-loses = { $seat } geeft { $goods } af.
 log-idle = { $seat } krijgt { $points } voor ongebruikte helpers.
+log-wraps = { $seat } gaat over het einde van het spoor voor punteninkomen: { $points }.
+log-sails-home = { $seat } zeilt verder naar { $place }.
 log-unlocks = { $seat } speelt vrij: { $area }.
 log-synergy-token = { $seat } bezit nu het fiche { $synergy }.
 log-drew = Je trekt { $cards }.
@@ -593,11 +616,13 @@ log-jean-sails = { $jean } draait kaart { $card } om en zeilt van { $start } naa
 log-jean-quest = { $jean } neemt daar de queeste: { $quest }.
 log-jean-delivers = { $jean } levert een schijf aan { $place }.
 log-jean-takes = Er is geen plaats op de markt, dus neemt { $jean } “{ $card }” uit de uitstalling.
+log-jean-takes-card = { $jean } neemt “{ $card }” uit de uitstalling.
 log-jean-disc = { $jean } verwijdert een schijf van haar bord.
 log-jean-explores = Haar verkenner gaat naar { $space }.
 log-jean-pile = { $jean } neemt de bovenste queeste van de stapel: { $quest }.
 log-jean-conquers = { $jean } vecht voor { $nation } en verovert { $place }.
-log-jean-fights = { $jean } vecht voor { $nation }; geen stad of dorp is vrij.
+log-jean-fights = { $jean } vecht voor { $nation }; geen stad of dorp is vrij, dus het fiche verlaat het spel.
+log-jean-no-marker = { $jean } vecht voor { $nation }, dat geen fiche meer heeft.
 log-jean-village = Ze verovert ook het dorp { $place }.
 log-round-ends = Ronde { $n } is voorbij.
 log-game-ends = De laatste ronde is voorbij.
@@ -607,7 +632,8 @@ log-prestige = Een nieuw prestigegebouw ligt open: { $building }.
 log-display = Nieuw in de uitstalling: { $cards }.
 log-new-quest = In { $place } ligt een queeste: { $quest }.
 log-score-part = { $line } { $n }
-log-scores = Eindtelling voor { $seat }: { $parts }; samen { $n } punten.
+log-score-nothing = verder niets
+log-scores = Eindtelling voor { $seat }: { $parts }; samen { $points }.
 log-draws = { $seat } trekt { $n ->
     [one] een kaart
    *[other] { $n } kaarten
@@ -623,7 +649,10 @@ ask-first-discard = { $n ->
 }
 ask-career = Welke loopbaan kies je?
 ask-sail = Waarheen zeil je?
-ask-sail-on = Waarheen zeil je verder, met hooguit { $n } punten?
+ask-sail-on = Waarheen zeil je verder, met hooguit { $n ->
+    [one] 1 bewegingspunt
+   *[other] { $n } bewegingspunten
+}?
 ask-site = Bouw je aan “{ $tile }”: { $gain } voor { $pay }, en een schijf van je schip?
 ask-main = Wat doe je in { $place }?
 ask-city = De waar is geleverd. De actie van { $place }?
@@ -643,13 +672,13 @@ ask-nation-steps = Bij welke natie win je invloed? { $n ->
 ask-nation-one = Bij welke ene natie win je { $n } invloed?
 ask-nation-rank = Bij welke natie stijg je naar de volgende adellijke rang?
 ask-nation-marker = Een fiche van welke natie?
-ask-nation-marker-rank = Een fiche van welke natie? Je stijgt daar naar de volgende adellijke rang.
+ask-nation-marker-rank = Een fiche van welke natie? Je stijgt daar naar de volgende adellijke rang, ook zonder het fiche.
 ask-explore = Hoe ver gaat je verkenner? Hooguit { $n }.
 ask-stack = Van welke stapel draai je een gevechtstegel om?
 ask-fight-nation = Welke natie vecht voor jou?
-ask-fight = { $nation } vecht met { $n }. Welke gevechtsactie?
-ask-fight-pay = Je komt { $n } tekort. Hoeveel figuren geef je?
-ask-offer = Wil je de ruil?
+ask-fight = { $nation } vecht met kracht { $n }. Welke gevechtsactie?
+ask-fight-pay = Je komt kracht { $n } tekort. Hoeveel figuren geef je?
+ask-offer = Wil je ruilen: { $gain } voor { $pay }?
 ask-choose = Welke van deze?
 ask-quest = Vervul je de queeste: { $quest }?
 ask-marker = In welk dorp leg je het fiche van { $nation }?
@@ -685,11 +714,31 @@ what-lay-figures = hoeveel figuren gelegd worden
 what-skull = welke doodshoofdtegel verdwijnt
 fact-round = Ronde { $n } van 4
 fact-purse = Je hebt { $goods }
-fact-hand = { $n } van { $limit } handkaarten
-fact-income = Inkomen: { $d } dubloenen, { $vp } punten
+fact-hand = { $n ->
+    [0] geen kaarten in de hand, de limiet is { $limit }
+    [one] 1 kaart in de hand, de limiet is { $limit }
+   *[other] { $n } kaarten in de hand, de limiet is { $limit }
+}
+fact-hand-dealt = { $n ->
+    [0] geen kaarten in de hand
+    [one] 1 kaart in de hand
+   *[other] { $n } kaarten in de hand
+}
+fact-income = Inkomen: { $d }, { $vp }
 fact-no-tiles = Geen gevechtstegels meer: elke natie vecht met 3
-preview-card = { $price }; { $about }; { $points } aan het eind
-preview-prestige = { $price } en een figuur; { $about }
+fact-tile = Gevechtstegel: { $values }
+fact-tile-most = { $n } minder voor de natie die alleen de meeste fiches op de zeekaart heeft
+fact-tile-fewest = { $n } meer voor de natie die alleen de minste fiches op de zeekaart heeft
+fact-jean = { $jean } heeft { $points }
+preview-card = Prijs: { $price }. Effect: { $about }. Aan het eind: { $points }
+preview-prestige = { $price } en een figuur; levert het fiche { $synergy } op; aan het eind { $about }
+preview-prestige-first = { $price } en een figuur; levert het fiche { $synergy } op en, als eerste hier, { $points }; aan het eind { $about }
+preview-take = Kost nu { $price }. { $card }
+preview-toll = Voorbij de tolketting zeilen kost { $price }
+preview-fight = Kracht { $n }; levert { $gain } op
+preview-brings = Levert { $goods } op
+preview-quest-row = Op de queesterij: { $points }
+preview-crosses = Onderweg: { $gain }
 preview-area = { $about }
 
 ## Scoreblad
@@ -717,7 +766,7 @@ option-jean-help = Alleen in het solospel: 0 is heel makkelijk, 4 heel moeilijk.
 ## De tafel
 
 board-table = De tafel van Maracaibo
-board-chart = Kaart van de Caraïben
+board-chart = Zeekaart van de Caraïben
 board-tracks = Invloed en inkomen
 board-display = Uitstalling
 board-hand = Je hand
@@ -734,7 +783,10 @@ board-next = Volgende queeste
 board-jean = Het bord van Jean
 board-income = Inkomen
 board-career = Loopbaan
-board-cost = { $n } te betalen
+board-cost = { $n ->
+    [one] 1 dubloen te betalen
+   *[other] { $n } dubloenen te betalen
+}
 board-left = { $n } over
 board-quest = Queeste in { $place }: { $quest }
 

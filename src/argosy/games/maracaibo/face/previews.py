@@ -1,0 +1,195 @@
+"""What a move costs and brings, where its name does not say everything: after discounts, from the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from argosy.games.maracaibo.effects import NATIONS
+from argosy.games.maracaibo.face.describing import area_about, nation_line, synergy_line
+from argosy.games.maracaibo.face.prompts import amount, amounts, top
+from argosy.games.maracaibo.face.texts import CARD_ROWS, EFFECT_ROWS, card_lines, condition_lines, step_lines
+from argosy.games.maracaibo.moves import Code
+from argosy.games.maracaibo.parts import (
+    AREA_ROW,
+    AT,
+    BARRIER_BEFORE,
+    BARRIER_FIRST_VP,
+    BARRIER_LATER_VP,
+    BARRIERS,
+    CARD_IDS,
+    END_VP,
+    FIGURES_MAP,
+    FIRST_INVESTOR_VP,
+    FLAG_ANNEX,
+    FLAG_DISPLACE,
+    FLAG_INFLUENCE,
+    FLEET,
+    FLEET_COSTS,
+    LAST_SPACE,
+    LATER_QUEST_VP,
+    LEGACY_IDS,
+    LEGACY_ROW,
+    MINE,
+    MINE_COST,
+    NO_TILE,
+    PARTS,
+    POINTS_BASE,
+    PRESTIGE_IDS,
+    PRESTIGE_SYNERGY,
+    QUEST_ROW_VP,
+    QUESTS,
+    RAID_ANNEX,
+    RAID_DISPLACE,
+    STRIKE_CARD,
+    STRIKE_COST,
+    TILE_COST,
+    TILE_PROGRAM,
+    TOLL,
+)
+from argosy.games.maracaibo.rules.cards import display_price
+from argosy.games.maracaibo.rules.careers import claim
+from argosy.games.maracaibo.rules.fight import fight_value, fleet_space, nation_in, target_cost
+from argosy.games.maracaibo.rules.free import recruit
+from argosy.games.maracaibo.rules.sailing import must_pay_toll
+from argosy.games.maracaibo.rules.village import invest_price, price_of
+from argosy.games.maracaibo.state import Ask, State
+from argosy.games.maracaibo.story.telling import task, title
+from argosy.kernel.game import Line
+from argosy.kernel.position import copy_of
+
+TRIED = (("doubloons", "doubloons"), ("points", "points"), ("combat", "combat"), ("figures", "figures"))
+FLAG_BONUS = {AT[row["at"]]: row["bonus"] for row in PARTS["flag"]}
+
+
+def preview(v: State, move: int) -> Line | None:
+    """A line about a move, where its name does not say everything."""
+    seat = max(int(v.viewer) - 1, 0)
+    if Code.TAKE <= move < Code.DISCARD and v.depth and top(v)[0] == Ask.DRAW:
+        price = amount("doubloons", display_price(v, seat))
+        return Line("preview-take", {"price": price, "card": card_preview(v, seat, move - Code.TAKE)})
+    if Code.BUY <= move < Code.PAY or Code.TAKE <= move < Code.DISCARD:
+        return card_preview(v, seat, int(move - Code.BUY) % len(CARD_IDS))
+    if Code.QUEST + QUESTS <= move < Code.EXPLORE:
+        card = int(v.story_card[move - Code.QUEST - QUESTS]) - 1
+        return Line("preview-story", {"card": title(card), "task": task(v, card)}) if card >= 0 else None
+    if Code.INVEST <= move < Code.DISC:
+        return prestige_preview(v, seat, int(move - Code.INVEST))
+    if Code.CLAIM <= move < Code.INVEST or move == Code.RECRUIT:
+        return tried_preview(v, seat, int(move))
+    if Code.QUEST <= move < Code.QUEST + QUESTS:
+        return quest_preview(v, seat)
+    if Code.EXPLORE <= move < Code.SAIL:
+        return barrier_preview(v, seat, int(move - Code.EXPLORE))
+    if Code.DISC <= move < Code.CAREER:
+        return Line("preview-area", {"about": area_about(move - Code.DISC)})
+    if Code.SAIL <= move < Code.DELIVER and must_pay_toll(v, v.ship[seat], (move - Code.SAIL) // POINTS_BASE):
+        return Line("preview-toll", {"price": amount("doubloons", TOLL)})
+    if v.depth and top(v)[0] in (Ask.FIGHT, Ask.FIGHT_NATION):
+        return fight_preview(v, int(move))
+    return None
+
+
+def card_preview(v: State, seat: int, card: int) -> Line:
+    """A project card: everything it costs, then everything it does."""
+    price = [amount("doubloons", price_of(v, seat, card)), *condition_lines(card)]
+    if FIGURES_MAP[card]:
+        price.append(Line("condition-assistant"))
+    points = amount("points", CARD_ROWS[card]["vp"])
+    return Line("preview-card", {"price": price, "about": card_lines(card), "points": points})
+
+
+def prestige_preview(v: State, seat: int, building: int) -> Line:
+    """A prestige building: the price after discounts, its token, what it counts, and the points for being first."""
+    slot = next(k for k, b in enumerate(v.prestige_open) if b == building + 1)
+    facts = {
+        "price": amount("doubloons", invest_price(v, seat, building)),
+        "about": Line(f"about-{PRESTIGE_IDS[building]}"),
+        "synergy": synergy_line(int(PRESTIGE_SYNERGY[building])),
+    }
+    if v.investors[slot] == 0:
+        return Line("preview-prestige-first", {**facts, "points": amount("points", FIRST_INVESTOR_VP)})
+    return Line("preview-prestige", facts)
+
+
+def tried_preview(v: State, seat: int, move: int) -> Line | None:
+    """A task or a figure returned: done on a copy of the view, because nothing hidden is needed."""
+    after = copy_of(v)
+    if move == Code.RECRUIT:
+        recruit(after, seat)
+    else:
+        claim(after, seat, move - Code.CLAIM)
+    won = [(key, int(getattr(after, field)[seat]) - int(getattr(v, field)[seat])) for key, field in TRIED]
+    return Line("preview-brings", {"goods": amounts(*((key, n) for key, n in won if n > 0))})
+
+
+def quest_preview(v: State, seat: int) -> Line | None:
+    """The points that the next place of the quest row brings, if any."""
+    row = int(v.quests[seat])
+    points = int(QUEST_ROW_VP[row]) if row < len(QUEST_ROW_VP) else LATER_QUEST_VP
+    return Line("preview-quest-row", {"points": amount("points", points)}) if points else None
+
+
+def barrier_preview(v: State, seat: int, there: int) -> Line | None:
+    """The barriers that an explorer crosses on its way, and the end of the track."""
+    crossed: list[Line] = []
+    for k in range(BARRIERS):
+        if v.explorer[seat] < BARRIER_BEFORE[k] <= there:
+            points = BARRIER_LATER_VP[k] if v.crossed[k] > 0 else BARRIER_FIRST_VP[k]
+            crossed += [*amounts(("points", points)), *step_lines(PARTS["barrier"][k].get("reward", []))]
+    if there == LAST_SPACE:
+        crossed += amounts(("points", int(END_VP[v.arrived])))
+    return Line("preview-crosses", {"gain": crossed}) if crossed else None
+
+
+# ---- fights ----------------------------------------------------------------------------------------------------------
+
+
+def fight_preview(v: State, move: int) -> Line | None:
+    """What a nation fights with, or what a combat action costs and brings."""
+    what, _, a, _ = top(v)
+    if what == Ask.FIGHT_NATION:
+        return nation_preview(v, a, move - Code.NATION) if Code.NATION <= move < Code.CLAIM else None
+    cost = combat_cost(v, nation_in(a), move)
+    if cost is None:
+        return None
+    return Line("preview-fight", {"n": cost, "gain": combat_gain(nation_in(a), move)})
+
+
+def nation_preview(v: State, tile: int, nation: int) -> Line:
+    """The value of a nation with the conditions of the tile, and its cost or bonus."""
+    told: dict[str, Any] = {"nation": nation_line(nation), "n": int(fight_value(v, tile, nation))}
+    if tile != NO_TILE and TILE_COST[tile, nation]:
+        return Line("part-tile-cost", {**told, "cost": amount("doubloons", TILE_COST[tile, nation])})
+    if tile != NO_TILE and TILE_PROGRAM[tile, nation]:
+        return Line(
+            "part-tile-bonus", {**told, "gain": step_lines(PARTS["combat_tile"][tile][NATIONS[nation]]["bonus"])}
+        )
+    return Line("part-tile", told)
+
+
+def combat_cost(v: State, nation: int, move: int) -> int | None:
+    """The strength that a combat action costs; None for what is none, or says its price itself."""
+    if Code.FLAG <= move < Code.RAID:
+        return int(target_cost(v, move - Code.FLAG, nation, FLAG_ANNEX, FLAG_DISPLACE))
+    if Code.RAID <= move < Code.MARK:
+        return int(target_cost(v, move - Code.RAID, nation, RAID_ANNEX, RAID_DISPLACE))
+    if Code.STRIKE <= move < Code.FIGURES:
+        return int(STRIKE_COST[move - Code.STRIKE])
+    if move == Code.FLEET:
+        return int(FLEET_COSTS[fleet_space(v)])
+    return MINE_COST if move == Code.MINE else None
+
+
+def combat_gain(nation: int, move: int) -> list[Line]:
+    """What a combat action brings."""
+    if Code.FLAG <= move < Code.RAID:
+        influence = Line("gain-inf-with", {"n": FLAG_INFLUENCE, "nation": nation_line(nation)})
+        return [influence, *step_lines(FLAG_BONUS.get(move - Code.FLAG, []))]
+    if Code.RAID <= move < Code.MARK:
+        return step_lines(AREA_ROW["S7"]["gain"])
+    if Code.STRIKE <= move < Code.FIGURES:
+        effects: Sequence[Any] = CARD_ROWS[int(STRIKE_CARD[move - Code.STRIKE])]["effects"]
+        strike = next(effect for effect in effects if effect["id"].startswith("PC"))
+        return step_lines(EFFECT_ROWS[strike["id"]]["gain"], strike)
+    return step_lines(LEGACY_ROW[LEGACY_IDS[FLEET if move == Code.FLEET else MINE]]["gain"])
