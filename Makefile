@@ -9,7 +9,7 @@ PINS ?=  # `make test PINS='--constraint requirements.lock'` installs the versio
 
 .PHONY: play test slow quick bench docs perft lock audit clean
 
-## play: the table in the browser (the first start compiles the rules, with a progress bar)
+## play: the table in the browser; the first start compiles the rules beside play
 play: $(PLAYED)
 	$(BIN)/argosy
 

@@ -276,7 +276,7 @@ def arena(context: typer.Context) -> None:
 @app.command(
     add_help_option=False,
     context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
-    help="Play Maracaibo's campaign: a story over ten or eleven games. Lists, begins and continues campaigns.",
+    help="Play a campaign: a story over ten or eleven games. Lists, begins and continues campaigns.",
 )
 def campaign(context: typer.Context) -> None:
     """Campaigns have commands of their own; they are loaded when they are called."""

@@ -152,7 +152,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Argosy", version="1", lifespan=life, docs_url=None, openapi_url="/api/openapi.json",
         redoc_url=None,
-        description="Tables of Goa, Grog Island, Amerigo and Maracaibo: everything the pages do, for programs.",
+        description="Tables of games: everything the pages do, for programs.",
     )  # fmt: skip
     app.state.house = house
     app.state.settings = chosen

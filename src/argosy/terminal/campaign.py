@@ -17,6 +17,8 @@ from rich.table import Table as Listing
 from argosy.campaign import Campaign, begin
 from argosy.campaign.crew import shipmate
 from argosy.campaign.errors import CampaignExists, CampaignOver, GameGoingOn, NoSuchCampaign, WrongCampaignName
+from argosy.games import names
+from argosy.kernel.compile import home
 from argosy.kernel.game import Line
 from argosy.play import Match
 from argosy.play.match import check_options, check_seats, game_of
@@ -26,12 +28,12 @@ from argosy.terminal.play import Sitting, is_bot, names_of
 from argosy.terminal.saves import Saved, data_folder
 from argosy.words import bundle, say
 
-GAME = "maracaibo"
+GAME = next((name for name in names() if (home(name) / "story").is_dir()), "")  # the game that tells a story
 STORY_KEYS = ("log-story", "story-", "log-vote")  # the lines of a log that belong to the story
 
 app = typer.Typer(
     invoke_without_command=True, add_completion=False, rich_markup_mode="markdown",
-    help="A story over ten or eleven games of Maracaibo: alone against Jean, with bots, or with friends beside you. "
+    help="A story over ten or eleven games of one box: alone, with bots, or with friends beside you. "
     "Without a command your campaigns are listed.",
 )  # fmt: skip
 Language = Annotated[str, typer.Option("--lang", help="en, de or nl.")]
