@@ -76,6 +76,7 @@ def test_a_seat_is_opened_on_another_device_and_signed_off_again(visit: Visit) -
     expect(laptop.page.locator(".devices li")).to_have_count(2)
     laptop.page.locator("[data-do='drop-device']").click()
     expect(laptop.page.locator(".devices li")).to_have_count(1)
+    expect(phone.page.locator("main.table")).to_have_count(0)  # it hears of it, and shows the table no longer
     assert phone.page.goto(f"{phone.url}/t/{table}").status == 404
 
 

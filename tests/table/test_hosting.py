@@ -106,12 +106,17 @@ def test_a_muted_seat_cannot_talk(house: House, database: str) -> None:
 def test_a_removed_player_holds_nothing_any_more(house: House, database: str) -> None:
     made = house.make(Wish("goa", [Seat("me", "Ann"), Seat("open", "Bob")]), ANN)
     house.join(made.table_id, 1, "Bob", BOB)
+    link = house.own_link(made.table_id, 1, BOB)
     play(house, made.table_id, 2)
     host("remove", made.table_id, "Bob", "--level", "deckhand", database=database)
     assert house.store.holdings(BOB, made.table_id) == [] and house.store.holdings(ANN, made.table_id) == [0]
     assert (house.table(made.table_id).seats[1].kind, house.table(made.table_id).seats[1].level) == ("bot", "deckhand")
-    with pytest.raises(NoTable):  # the old link opens nothing
-        house.enter(made.seat_keys[1], BOB)
+    assert made.invitations[1] is not None
+    with pytest.raises(NoTable):  # the old links open nothing
+        house.opened(link)
+    with pytest.raises(NoTable):
+        house.invited(made.invitations[1])
+    assert house.people(house.table(made.table_id)) == [0], "a bot is not asked whether it wants to play again"
     assert "a bot sits there" in host("remove", made.table_id, "2", database=database, fine=False)
 
 
@@ -120,7 +125,7 @@ def test_a_player_removed_before_the_start_leaves_a_free_seat(house: House) -> N
     house.join(made.table_id, 1, "Bob", BOB)
     Host(house.store).remove(made.table_id, 1)
     assert house.table(made.table_id).seats[1].kind == "open"
-    house.join(made.table_id, 1, "Eve", ANN)
+    house.join(made.table_id, 1, "Eve", "e" * 32)
 
 
 def test_what_is_not_there_is_named(house: House) -> None:

@@ -17,9 +17,8 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from argosy.play.errors import ArgosyError
-from argosy.table import keys
 from argosy.table.house import House
-from argosy.table.store import Store, events, orders, seats, tables
+from argosy.table.store import Store, change_seat, events, holders, orders, seats, tables
 
 log = logging.getLogger("argosy.table")
 
@@ -115,8 +114,7 @@ class Host:
         """Let a seat not talk any more, or again."""
         with self.store.write() as link:
             self._seat(link, table_id, seat)
-            chosen = seats.c.table_id == table_id, seats.c.seat == seat
-            link.execute(update(seats).where(*chosen).values(muted=int(muted)))
+            change_seat(link, table_id, seat, muted=int(muted))
             self._order(link, table_id, "mute")
 
     def remove(self, table_id: str, seat: int, level: str = "mate") -> None:
@@ -127,18 +125,11 @@ class Host:
             row = self._seat(link, table_id, seat)
             if status not in UNFINISHED or row.kind == "bot":
                 raise WrongStatus(table=table_id, status="bot" if row.kind == "bot" else status)
-            chosen = {"table_id": table_id, "seat": seat}
-            for name in ("holders", "devices"):
-                if name in seats.metadata.tables:
-                    part = seats.metadata.tables[name]
-                    link.execute(delete(part).where(*(part.c[column] == value for column, value in chosen.items())))
+            link.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
             values: dict[str, Any] = {"kind": "open", "level": "", "name": f"Seat {seat + 1}"}
             if status == "running":
                 values = {"kind": "bot", "level": level}
-            values |= {name: keys.hashed(keys.new_key()) for name in ("key", "invitation")}  # which nobody has
-            values |= {"colour": None, "again": 0}
-            known = {name: value for name, value in values.items() if name in seats.c}
-            link.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**known))
+            change_seat(link, table_id, seat, **values, key=None, invitation=None, colour=None, again=0)
             self._change(link, table_id, due=0.0)  # the bot is awaited
             self._order(link, table_id, "remove")
 
