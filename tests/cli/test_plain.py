@@ -44,8 +44,20 @@ def test_goa_shows_its_grid_with_tiles_and_markers() -> None:
     lines = match.game.face.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
     assert lines[0].split() == ["a", "b", "c", "d", "e"]
     assert lines[1].startswith("1  [2]")
-    assert "Flag: na" in lines
-    assert any(line.startswith("Bob: Ships 1 · Harvest 1") for line in lines)
+    assert "Flag: above a1" in lines
+    assert any(line.startswith("Bob: Shipbuilding 1 (1) · Harvest 1 (1)") for line in lines)
+
+
+def test_goa_shows_its_stacks_ones_hand_and_what_a_step_costs() -> None:
+    match = argosy.new("goa", seed=5, names=NAMES)
+    lines = match.game.face.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
+    assert any(line.startswith("Quilon ×5 (6 colonists) · ") and "Deck" in line for line in lines)
+    assert any(line.startswith("Taken out of the game: ") for line in lines)
+    assert (
+        "    Taxes 1: 4 ducats → Pay 1 cinnamon and 1 ship; taxes will bring 6 ducats; 1 point more at the end" in lines
+    )
+    assert "No expedition cards in hand" in lines
+    assert all(len(line) <= 120 for line in lines[:6]), "the grid fits a wide terminal"
 
 
 def test_grog_island_shows_as_many_crews_as_there_are() -> None:

@@ -214,6 +214,11 @@ def test_everybodys_money_is_shown_and_counts_in_the_points() -> None:
         assert ">321<" in shown and f">{score(GAME.rules.view(rich, 0), 1)}<" in shown
 
 
+def test_the_grid_names_its_columns_and_rows_as_moves_do() -> None:
+    grid = board.parts(GAME.rules.view(new_game(seats=2).s, 0))["grid"]
+    assert all(f">{name}<" in grid for name in "abcde12345")
+
+
 def test_the_marker_on_the_board_has_the_number_that_the_question_and_the_log_name() -> None:
     desk = new_game(seats=2).do("flag na", "marker a1")
     drawn = board.parts(GAME.rules.view(desk.s, 0))

@@ -52,7 +52,7 @@ from argosy.games.goa.face.board_faces import (
     tile_name,
 )
 from argosy.games.goa.face.prompts import auctioneer_of
-from argosy.games.goa.moves import Code
+from argosy.games.goa.moves import COLUMNS, Code
 from argosy.games.goa.parts import (
     ACTIONS,
     BONANZA_AMOUNT,
@@ -175,6 +175,7 @@ def _grid(scene: Scene) -> Picture:
     """The five by five tiles inside the neatline, the flag, the markers and what can be done there."""
     drawn = [chart.sea(GRID, GRID), chart.rhumbs(GRID / 2, GRID / 2, GRID, GRID), chart.neatline(GRID, GRID, 20, 18)]
     drawn += [_rim_dot(place) for place in range(FLAG_PLACES)]
+    drawn += [_coordinate(i) for i in range(SIDE)]
     drawn += [_cell(scene, cell) for cell in range(CELLS)]
     drawn += [_marker_course(scene), _bonanza_corners(scene), _lot_ring(scene), _flag(scene)]
     drawn += [_marker(scene, number) for number in range(1, MARKERS)]
@@ -188,6 +189,12 @@ def _rim_dot(place: int) -> str:
         return ""  # a corner, or inside
     x, y = _centre_of(place)
     return circle(x, y, 3, style=style("sea-ink"), opacity=0.35)
+
+
+def _coordinate(i: int) -> str:
+    """The letter of a column and the number of a row, as moves name them, outside the neatline."""
+    along = EDGE + i * (TILE + GAP) + TILE / 2
+    return text(along, 14, COLUMNS[i], 14, "t-mid f-ink2") + text(10, along + 5, i + 1, 14, "t-mid f-ink2")
 
 
 def _cell(scene: Scene, cell: int) -> str:

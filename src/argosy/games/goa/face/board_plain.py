@@ -1,32 +1,42 @@
-"""Goa's table in plain characters, for the terminal: the grid, and what everybody has built."""
+"""Goa's table in plain characters, for the terminal: the grid, the stacks, one's hand, what everybody has built."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from argosy.games.goa.face.board_faces import Scene, capital, tile_name
+from argosy.games.goa.face.describing import amount, card_line, colony_line
+from argosy.games.goa.face.previews import level, step_preview
 from argosy.games.goa.moves import COLUMNS, flag_name
 from argosy.games.goa.parts import (
     COLONIES,
     COLONY_NAMES,
+    COLONY_NEED,
+    COLONY_TILES_OF,
     FIELDS,
     SIDE,
     SPICE_NAMES,
     TILE_KIND,
     TILE_SLOTS,
     TILE_SPICE,
+    TILES,
     TRACK_NAMES,
+    YIELD,
     Kind,
+    members,
 )
-from argosy.games.goa.state import EMPTY, MARKERS, At, State
+from argosy.games.goa.rules.tableau import LAST
+from argosy.games.goa.state import EMPTY, MARKERS, At, State, Step
 
-WIDE = 14  # characters of a cell
+WIDE = 23  # characters of a cell
 
 
 def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
-    """The grid with its markers, then a few lines for every player."""
+    """The grid with its markers, the stacks, the viewer's hand and next steps, then a few lines for every player."""
     scene = Scene(view, (), lang, names)
-    return [*_grid(scene), "", *(line for seat in range(view.seats) for line in _estate(scene, seat))]
+    own = [*_hand(scene), *_steps(scene), ""] if view.viewer > 0 else []
+    estates = [line for seat in range(view.seats) for line in _estate(scene, seat)]
+    return [*_grid(scene), "", *_stacks(scene), "", *own, *estates]
 
 
 def _grid(scene: Scene) -> list[str]:
@@ -36,7 +46,8 @@ def _grid(scene: Scene) -> list[str]:
         cells = (_cell(scene, row * SIDE + column) for column in range(SIDE))
         lines.append(f"{row + 1}  " + "".join(f"{words[: WIDE - 1]:<{WIDE}}" for words in cells).rstrip())
     if v.flag_place != EMPTY:
-        lines.append(f"{scene.say('part-flag')}: {flag_name(int(v.flag_place))}")
+        place = scene.say("part-flag-place", place=flag_name(int(v.flag_place)))
+        lines.append(f"{scene.say('part-flag')}: {place}")
     return lines
 
 
@@ -54,11 +65,48 @@ def short(scene: Scene, tile: int) -> str:
     return tile_name(scene, tile)
 
 
+def _stacks(scene: Scene) -> list[str]:
+    """The colonies that are left with the colonists they need, the cards, and the tiles taken out."""
+    v = scene.view
+    colonies = [
+        f"{scene.line(colony_line(k))} ×{(int(v.colonies_left) & int(COLONY_TILES_OF[k])).bit_count()}"
+        f" ({scene.line(amount('colonists', COLONY_NEED[k]))})"
+        for k in range(COLONIES)
+    ]
+    piles = [f"{scene.say('board-deck')} {int(v.deck_size)}", f"{scene.say('board-discard')} {len(members(v.discard))}"]
+    lines = [" · ".join([*colonies, *piles])]
+    shown = [scene.line(card_line(card)) for card in members(v.shown)]
+    removed = [tile_name(scene, tile) for tile in range(TILES) if v.at[tile] == At.REMOVED]
+    for key, words in (("board-turned-up", shown), ("board-removed", removed)):
+        if words:
+            lines.append(f"{scene.say(key)}: {', '.join(words)}")
+    return lines
+
+
+def _hand(scene: Scene) -> list[str]:
+    """The viewer's expedition cards with everything on them."""
+    cards = [scene.line(card_line(card)) for card in members(scene.view.hand[scene.me])]
+    return [f"{scene.say('board-hand')}: {', '.join(cards)}"] if cards else [scene.say("board-no-cards")]
+
+
+def _steps(scene: Scene) -> list[str]:
+    """What the viewer's markers bring, and what the next step costs and brings."""
+    v, me = scene.view, scene.me
+    lines = []
+    for track, name in enumerate(TRACK_NAMES):
+        row = int(v.rows[me, track])
+        now = f"{scene.say(f'board-track-{name}')} {row + 1}: {scene.line(level(track, row))}"
+        step = f" → {scene.line(step_preview(v, me, track, Step.FULL))}" if row < LAST else ""
+        lines.append(f"    {now}{step}")
+    return lines
+
+
 def _estate(scene: Scene, seat: int) -> list[str]:
     """The tracks of a player, the warehouse, and the tiles in front of it."""
     v = scene.view
     tracks = " · ".join(
-        f"{scene.say(f'board-track-{name}')} {int(v.rows[seat, track]) + 1}" for track, name in enumerate(TRACK_NAMES)
+        f"{scene.say(f'board-track-{name}')} {int(v.rows[seat, track]) + 1} ({int(YIELD[track, v.rows[seat, track]])})"
+        for track, name in enumerate(TRACK_NAMES)
     )
     fields = [(short(scene, int(tile)), place) for place, tile in enumerate(v.field[seat][:FIELDS]) if tile != EMPTY]
     colonies = [

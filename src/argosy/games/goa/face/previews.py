@@ -79,7 +79,7 @@ def preview(v: State, code: int) -> Line | None:
     if what == Ask.PLACE_MARKER:
         return tile_preview(int(v.grid[code - Code.MARKER]))
     if what == Ask.ADVANCE:
-        return _advance(v, seat, code - Code.ADVANCE, Step(a))
+        return step_preview(v, seat, code - Code.ADVANCE, Step(a))
     if what == Ask.FOUND_WHICH:
         return _found(v, seat, code - Code.FOUND, a)
     if what == Ask.FOUND_ADD:
@@ -179,7 +179,7 @@ def _action(v: State, seat: int, code: int) -> Line:
         return Line("preview-expedition", {"n": int(v.hand_size[seat]) + code - Code.EXPEDITION, "limit": limit})
     if code < Code.ADVANCE:
         return _found(v, seat, code - Code.FOUND, 0)
-    return _advance(v, seat, code - Code.ADVANCE, Step.FULL)
+    return step_preview(v, seat, code - Code.ADVANCE, Step.FULL)
 
 
 def _found(v: State, seat: int, colony: int, more: int) -> Line:
@@ -195,7 +195,8 @@ def _found_add(code: int, colony: int, come: int) -> Line:
     return Line("preview-add", {"goods": missing, "colony": colony_line(colony)})
 
 
-def _advance(v: State, seat: int, track: int, step: Step) -> Line:
+def step_preview(v: State, seat: int, track: int, step: Step) -> Line:
+    """What a step costs when it is paid in this way, and what it brings."""
     row = int(v.rows[seat, track])
     points = int(ROW_VP[row + 1] - ROW_VP[row])
     facts = {
