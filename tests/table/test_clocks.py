@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from argosy.table.clocks import BEAT, MISSED, Pace, beat
+from argosy.table.clocks import BEAT, DAY, MISSED, Pace, beat
 from argosy.table.errors import BadRequest, StillTime
 from argosy.table.house import House, Seat, Wish
 
@@ -183,3 +183,23 @@ def test_a_bot_must_be_of_a_known_level(house: House) -> None:
     table_id, seat = table_with(house, LIVE)
     with pytest.raises(BadRequest):
         house.hand_to_bot(table_id, seat, "<b>x")
+
+
+@pytest.mark.parametrize(
+    ("pace", "lasts"),
+    [
+        (Pace("live", minutes=1, seconds=10), 70.0),  # the free seconds of the move are part of it
+        (Pace("days", days=2), 2 * DAY),
+        (Pace("live", minutes=1, seconds=10, zero="table"), None),  # the others decide: no server has to look
+        (Pace("none"), None),
+    ],
+)
+def test_a_table_is_due_when_its_clock_has_run_out(house: House, pace: Pace, lasts: float | None) -> None:
+    table_id, _ = table_with(house, pace)
+    house.look_after()
+    row = house.store.table(table_id)
+    assert row is not None and row.due == (None if lasts is None else pytest.approx(row.turn_began + lasts))
+    play(house, table_id, 3)
+    row = house.store.table(table_id)
+    assert row is not None and row.due == (None if lasts is None else pytest.approx(row.turn_began + lasts, abs=1.0))
+    assert house.store.due(row.turn_began + (lasts or 1e9) - 2) == []
