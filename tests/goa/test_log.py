@@ -219,7 +219,7 @@ def test_espionage_in_a_founding() -> None:
         "found quilon"
     )
     assert log(desk, "spy 2 colonists") == [
-        "Ana uses “Espionage” on Bo: colony founding.",
+        "Ana uses “Espionage” on Bo: founding.",
         "7 colonists have come, 5 of them from a tableau.",
         "Ana founds Quilon.",
     ]
@@ -230,7 +230,7 @@ def test_a_step_in_the_middle_of_a_founding_can_found_the_colony() -> None:
     desk = turn(0, half="B", tiles={0: ["b_viceroy"]}, **laid).do("found quilon")
     assert log(desk, "use viceroy") == [
         "Ana uses “Viceroy”.",
-        "Ana advances colony founding to row 2.",
+        "Ana advances founding to row 2.",
         "All markers of Ana are in row 2 or beyond: 1 extra-action card.",
         "Ana founds Quilon.",
     ]

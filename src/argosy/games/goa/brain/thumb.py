@@ -151,7 +151,7 @@ def free_appeal(v: State, seat: int, what: int, move: int) -> float:
     if move < Code.DISCARD:
         return card_appeal(v, seat, what, CARD_EFFECT[move - Code.PLAY])
     if move < Code.USE:
-        return -5.0
+        return -40.0
     if move < Code.SPY:
         kind = move - Code.USE + FIRST_TOOL
         if kind == Kind.EXTRA_HARVEST:
@@ -183,7 +183,7 @@ def fill_appeal(v: State, seat: int, move: int) -> float:
     if move == Code.GAIN_COLONISTS:
         return 1.5 - v.colonists[seat]
     if move == Code.STOP:
-        return -20.0
+        return -20.0 if free_slots(v, seat) > 0 else 0.0
     spice = (move - Code.FILL) % SPICES
     wanted = 0
     for track in range(TRACKS):
