@@ -22,6 +22,7 @@ ALWAYS = (*IN_PHASE_B, Ask.SAIL, Ask.DRAW, Ask.PURCHASE, Ask.NATION, Ask.EXPLORE
 ROWS = {
     Ask.SITE: (LEGACY["L14"], 0), Ask.VILLAGE: (1, 0), Ask.FIGHT: (3, 0), Ask.OFFER: OFFER, Ask.SAIL: (7, 0),
     Ask.NATION: (1, Choice.STEPS), Ask.EXPLORE: (2, 0), Ask.LAY_FIGURES: (2, 0),
+    Ask.FIGHT_PAY: (2, 0),
 }  # fmt: skip
 
 
@@ -47,7 +48,7 @@ def test_a_figure_becomes_combat_points_at_any_time(ask: Ask) -> None:
 def test_cards_are_planned_and_tasks_claimed_during_phase_b(ask: Ask) -> None:
     assert at(ask).can("plan") == ["plan PA01", "plan PA05"]
     desk = at(ask)
-    desk.s.career[0] = 1 + 0
+    desk.s.career[0] = 1
     assert desk.can("claim"), desk.legal()
 
 
@@ -103,7 +104,6 @@ def test_the_marker_of_the_governor_may_be_left_out_for_the_rank() -> None:
 
 @pytest.mark.parametrize("ask", [*ALWAYS, Ask.DISC, Ask.FIGHT_PAY], ids=lambda ask: ask.name)
 def test_a_deckhand_who_may_recruit_still_answers_the_question(ask: Ask) -> None:
-    ROWS.setdefault(Ask.FIGHT_PAY, (2, 0))
     desk = at(ask)
     desk.s.combat[0] = 2
     desk.s.claimed[0] = 0b111

@@ -82,14 +82,14 @@ class Telling:
         yield from self.drawn()
         if self.ended:
             yield from self.round_ended()
+        if self.after.story:
+            yield from story_lines(self.before, self.after)
         town = self.jeans_town()
         yield from self.new_quests(place for place in range(PLACES) if place != town)
         if self.jean_moved:
             yield from self.jean()
             yield from self.new_quests([town] if town >= 0 else [])
         yield from self.sailed_home()
-        if self.after.story:
-            yield from story_lines(self.before, self.after)
 
     def deed(self) -> Line:
         """The move itself; choices that are still hidden are told to the one who made them only."""
