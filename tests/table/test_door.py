@@ -212,9 +212,9 @@ def test_the_log_cannot_grow_without_bound(written: pathlib.Path, monkeypatch: p
 
 
 def test_nothing_personal_may_be_kept_by_browsers_and_proxies(browser: Browser) -> None:
-    made = browser.make("me", "me", listed=True)
+    made = browser.make("me", "me", listed=True, hints=False)
     paths = ["/", "/api/tables", f"/t/{made['id']}", f"/api/tables/{made['id']}", f"/api/tables/{made['id']}/board.svg",
-             f"/api/tables/{made['id']}/hint?seat=9", "/api/tables/none", "/nothing"]  # fmt: skip
+             f"/api/tables/{made['id']}/hint", "/api/tables/none", "/nothing"]  # fmt: skip
     for path in paths:
         assert "no-store" in browser.get(path).headers["cache-control"], path
     refused = browser.client.post("/api/tables", json={})
