@@ -18,12 +18,12 @@ test: $(TESTED) tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/argosy warm
+	ARGOSY_GAMES=tests/toy/games $(BIN)/argosy warm
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow"
 
 ## slow: long statistics and whole campaigns
 slow: $(TESTED) tools
-	$(BIN)/argosy warm
+	ARGOSY_GAMES=tests/toy/games $(BIN)/argosy warm
 	$(BIN)/python -m pytest -q -m slow
 
 ## quick: in a minute and interpreted, the laws and rules of the game that changed; GAME=goa names it

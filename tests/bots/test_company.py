@@ -9,11 +9,14 @@ import pytest
 
 import argosy
 from argosy.bots import beam
+from argosy.bots import company as company_template
 from argosy.bots.captain import Captain, desk_for
 from argosy.bots.company import BEAMS, MATES
 from argosy.bots.errors import WrongSetting
 from argosy.bots.memory import lay
+from argosy.bots.thinking import captains_choices
 from argosy.games import find
+from argosy.kernel.bind import bind
 from argosy.kernel.position import bytes_of
 
 LONG = 800  # iterations with which better company comes in these tests
@@ -24,6 +27,11 @@ def captain(game: str, **settings: Any) -> Captain:
     made = argosy.bot("captain", game=game, seed=1, **settings)
     assert isinstance(made, Captain)
     return made
+
+
+def company_of(bot: Captain) -> Any:
+    """The part of a captain's search in which others decide."""
+    return bind(company_template, bot.game.name, **captains_choices(bot.game))
 
 
 def position(name: str, seats: int, decisions: int) -> Any:
@@ -39,8 +47,8 @@ def position(name: str, seats: int, decisions: int) -> Any:
 
 def choosing(name: str, seats: int, decisions: int) -> Any:
     """The first position from there on in which there is a choice."""
-    out = np.zeros(find(name).max_moves, np.int16)
-    while find(name).kernels.legal(s := position(name, seats, decisions), out) == 1:
+    out = np.zeros(find(name).rules.max_moves, np.int16)
+    while find(name).rules.kernels.legal(s := position(name, seats, decisions), out) == 1:
         decisions += 1
     return s
 
@@ -78,8 +86,8 @@ def test_others_decide_by_their_own_view_alone(name: str, decisions: int) -> Non
     for deal in range(6):
         dealt = bot.game.rules.view(s, seat)
         bot.game.rules.kernels.redeal(dealt, np.uint64(deal))
-        chosen.add(int(bot.kernels.decision(bot.others[0], dealt, np.uint64(9))))
-    chosen.add(int(bot.kernels.decision(bot.others[0], s, np.uint64(9))))
+        chosen.add(int(company_of(bot).decision(bot.others[0], dealt, np.uint64(9))))
+    chosen.add(int(company_of(bot).decision(bot.others[0], s, np.uint64(9))))
     assert len(chosen) == 1
 
 
@@ -89,7 +97,7 @@ def test_a_decision_is_legal_and_changes_nothing() -> None:
     for decisions in range(0, 120, 9):
         s = position("goa", 2, decisions)
         before = bytes_of(s)
-        code = bot.kernels.decision(bot.others[0], s, np.uint64(2))
+        code = company_of(bot).decision(bot.others[0], s, np.uint64(2))
         assert code in out[: bot.game.rules.kernels.legal(s, out)]
         assert bytes_of(s) == before
 
@@ -120,7 +128,7 @@ def test_better_company_is_paid_for_with_fewer_playouts() -> None:
 
 
 def test_better_company_begins_with_what_was_found_before() -> None:
-    desk = desk_for(find("goa"))
+    desk = desk_for(find("goa"), 3)
     desk.visits[:2], desk.totals[:2] = (8, 2), (6.0, 0.5)
     captain("goa", iterations=1).kernels.begin_again(desk, 2, 0.25)
     assert desk.visits[:2].tolist() == [1, 1]

@@ -39,7 +39,7 @@ def test_a_campaign_of_bots_reaches_an_ending_and_replays(whole: Campaign) -> No
     assert len(matches) == len(whole.games) >= 10
     assert matches[-1].state.ending > 0
     for before, after in pairwise(matches):
-        left = find("maracaibo").archive(before.state)  # type: ignore[misc]
+        left = find("maracaibo").story.archive(before.state)  # type: ignore[union-attr]
         assert {name: after.options[name] for name in left} == left
 
 

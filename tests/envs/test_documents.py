@@ -10,10 +10,11 @@ from argosy.games import find
 
 
 @pytest.mark.parametrize("game", argosy.games())
-@pytest.mark.parametrize("what", ["feature_names", "notation"])
+@pytest.mark.parametrize("what", ["features", "notation"])
 def test_every_name_stands_once_in_its_place(game: str, what: str) -> None:
-    names = list(getattr(find(game), what))
-    parts = gather(names, "_" if what == "feature_names" else " ")
+    found = find(game)
+    names = list(found.brain.features if what == "features" else found.rules.notation)
+    parts = gather(names, "_" if what == "features" else " ")
     assert [name for part in parts for name in part.names()] == names
     at = 0
     for part in parts:

@@ -22,7 +22,7 @@ class Legal(SingleEnv):
 
 
 def opponents(game: str) -> list[str]:
-    return ["random"] * max(1, find(game).seats[0] - 1)
+    return ["random"] * max(1, find(game).rules.seats[0] - 1)
 
 
 @pytest.mark.parametrize("game", argosy.games())

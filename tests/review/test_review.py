@@ -132,7 +132,7 @@ def test_accuracy_falls_with_the_chance_given_away() -> None:
 
 def test_better_players_are_more_accurate(toy: str) -> None:
     mates, randoms = [], []
-    for seed in range(6):
+    for seed in range(24):
         found = review(played(toy, 2, seed, ("mate", "random")), budget=2)
         mates.append(found.players[0].accuracy)
         randoms.append(found.players[1].accuracy)
@@ -235,9 +235,9 @@ def test_where_a_turn_is_badly_judged_everybody_plays_on_by_rule_of_thumb() -> N
     match = argosy.new("grog_island", seats=2, seed=5)
     view = match.view(match.to_move)
     row = judge.leads(view.state, 1)[0]
-    judge.kernels.deal(judge.memory, judge.seed, 0)
+    judge.kernels.deal(judge.slate, judge.seed, 0)
     s, out, leads = (
-        judge.memory.states[outlook.DEAL],
+        judge.slate.states[outlook.DEAL],
         np.zeros(game.rules.max_moves, np.int16),
         np.zeros(game.rules.seats[-1]),
     )

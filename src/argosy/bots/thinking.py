@@ -35,12 +35,15 @@ def mates_search(game: Game) -> Any:
 
 def captains_search(game: Game) -> Any:
     """Captains judge by what they have learned to foresee, and play on by the best quick rule there is."""
+    return bind(search, game.name, **captains_choices(game))
+
+
+def captains_choices(game: Game) -> dict[str, Any]:
+    """What a captain's search and its parts are bound with."""
     worth = bind(ends, game.name)
-    return bind(
-        search,
-        game.name,
-        value=bind(foreseeing, game.name).by_foresight if game.brain.foresees else worth.by_judgement,
-        ended=worth.margin,
-        follow=no_trail,
-        thumb=game.brain.contract.playout,
-    )
+    return {
+        "value": bind(foreseeing, game.name).by_foresight if game.brain.foresees else worth.by_judgement,
+        "ended": worth.margin,
+        "follow": no_trail,
+        "thumb": game.brain.contract.playout,
+    }

@@ -29,7 +29,10 @@ STATE = "argosy.kernel.anystate"  # for templates that need the layout of the re
 
 def bind(template: ModuleType, game: str, **given: Any) -> Any:
     """The template with the rules of one game; `given` are the names that it takes from `argosy.brains.given`."""
-    return _bound(template.__name__, game, tuple(sorted(given.items())))
+    takes = _takes(template.__name__)
+    return _bound(
+        template.__name__, game, tuple(sorted((name, value) for name, value in given.items() if name in takes))
+    )
 
 
 @functools.cache
