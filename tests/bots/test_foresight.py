@@ -39,7 +39,7 @@ def position(game: Game, seats: int, decisions: int) -> Any:
 
 def described(name: str, s: Any, seat: int) -> tuple[Any, Any]:
     """What is judged of everybody, and what the network sees of a seat."""
-    judgement, template = importlib.import_module(f"argosy.games.{name}.judgement"), bind(foreseeing, name)
+    judgement, template = importlib.import_module(f"argosy.games.{name}.brain.judgement"), bind(foreseeing, name)
     found = np.zeros(judgement.SCRATCH)
     judgement.prospects(s, judgement.TABLE, found)
     template.describe(s, seat, found)
@@ -57,7 +57,7 @@ def corrected(name: str, s: Any, seat: int) -> float:
 
 @pytest.mark.parametrize("name", LEARNED)
 def test_everything_that_is_seen_has_weights_for_every_neuron(name: str) -> None:
-    judgement, template = importlib.import_module(f"argosy.games.{name}.judgement"), bind(foreseeing, name)
+    judgement, template = importlib.import_module(f"argosy.games.{name}.brain.judgement"), bind(foreseeing, name)
     assert tuple(judgement.FORESEEN) == (*judgement.TRAITS, *template.RACE)
     assert template.NET.shape == (template.SEEN, 1 + NEURONS)
     assert template.WHEN_FIRED.shape == (NEURONS,)
@@ -112,7 +112,7 @@ def test_a_game_without_a_network_foresees_what_it_judges() -> None:
 @pytest.mark.parametrize("name", LEARNED)
 def test_a_seat_is_described_by_its_traits_and_its_place_in_the_race(name: str) -> None:
     game, template = find(name), bind(foreseeing, name)
-    judgement = importlib.import_module(f"argosy.games.{name}.judgement")
+    judgement = importlib.import_module(f"argosy.games.{name}.brain.judgement")
     s = position(game, 3, 100)
     who = int(game.rules.kernels.to_act(s))
     found, x = described(name, s, 1)

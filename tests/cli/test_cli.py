@@ -41,9 +41,9 @@ def test_which_argosy_this_is() -> None:
     assert result.exit_code == 0 and result.output == f"argosy {argosy.__version__}\n"
 
 
-def test_without_a_command_the_table_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_command_the_table_opens(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
     opened: list[tuple[object, ...]] = []
-    monkeypatch.setattr("argosy.terminal.warming.warm_all", lambda games: [])
+    monkeypatch.setenv("ARGOSY_DATABASE", f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     monkeypatch.setattr("argosy.table.command.serve", lambda *given: opened.append(given[:3]))
     assert run("--port", "8123", "--no-browser").exit_code == 0
     assert opened == [("127.0.0.1", 8123, False)]

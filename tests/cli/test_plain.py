@@ -71,7 +71,7 @@ def test_grog_island_shows_as_many_crews_as_there_are() -> None:
 def test_amerigo_shows_posts_and_ships() -> None:
     match = played("amerigo", 90)
     lines = match.game.face.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
-    squares = " ".join(line[4:] for line in lines[1:13]).split(" ")
+    squares = " ".join(line[7:38] for line in lines[2:14]).split(" ")  # between the frame's numbers
     for seat, letter in enumerate("ABC"):
         assert squares.count(letter) == int((match.state.post == seat + 1).sum())
     assert any(line.startswith("Sailing: A ") for line in lines)

@@ -42,9 +42,9 @@ class ByContent(_CacheLocator):  # type: ignore[misc]
         return key_of(self.function)
 
     @classmethod
-    def from_function(cls, function: Callable[..., Any], file: str) -> ByContent | None:
-        """Only for our own rules; other code keeps Numba's own places."""
-        return cls(function, file) if function.__module__.startswith("argosy.") else None
+    def from_function(cls, function: Callable[..., Any], file: str) -> ByContent:
+        """Rules are asked for by `LateCache` only; other code keeps Numba's own places."""
+        return cls(function, file)
 
 
 class LateCache:
