@@ -57,7 +57,7 @@ def corrected(name: str, s: Any, seat: int) -> float:
 
 @pytest.mark.parametrize("name", LEARNED)
 def test_everything_that_is_seen_has_weights_for_every_neuron(name: str) -> None:
-    judgement, template = importlib.import_module(f"argosy.games.{name}.brain.judgement"), bind(foreseeing, name)
+    judgement, template = importlib.import_module(f"argosy.games.{name}.brain.contract"), bind(foreseeing, name)
     assert tuple(judgement.FORESEEN) == (*judgement.TRAITS, *template.RACE)
     assert template.NET.shape == (template.SEEN, 1 + NEURONS)
     assert template.WHEN_FIRED.shape == (NEURONS,)

@@ -254,7 +254,7 @@ def test_a_table_of_other_rules_is_closed_and_its_record_kept(
             assert str(find("goa").rules.version) in said and str(find("goa").rules.version + 1) in said
         assert later.store.table(table_id).status == "closed"
         record = later.record(table_id)
-        assert record.moves == played and record.rules == 1
+        assert record.moves == played and record.rules == find("goa").rules.version
         record.save(tmp_path / "kept.json")
         assert argosy.load(tmp_path / "kept.json").made[-1].text == played[-1]  # by the program that has these rules
         assert in_books(later, table_id) == in_books(house, table_id) and len(played) == 5
