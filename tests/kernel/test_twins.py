@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
-import argosy
-from argosy.bots.thinking import mates_search
 from argosy.games import find
 from argosy.kernel.content import INTERPRETED
-from argosy.kernel.plain import interpret, is_interpreted, plain, run_compiled
+from argosy.kernel.plain import plain
 from argosy.kernel.position import bytes_of, copy_of
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="everything is plain here")
@@ -33,18 +34,19 @@ def test_a_plain_rule_calls_plain_rules_only(toy: str) -> None:
 
 
 def test_a_game_that_is_interpreted_compiles_nothing_and_goes_on_compiled(toy: str) -> None:
-    game = find(toy)
-    mates = mates_search(game)
-    interpret(toy)
-    try:
-        assert is_interpreted(toy) and is_interpreted("kernel") and not is_interpreted("goa")
-        compiled = len(mates.sort_of.overloads) if hasattr(mates, "sort_of") else 0
-        match = argosy.new(toy, 2, seed=3)
-        while len(match.moves) == 1:
-            match.push(match.moves[0])
-        bot = argosy.bot("deckhand", game=toy, seed=1)
-        first = bot.choose(match.view(match.to_move))
-        assert compiled == 0
-    finally:
-        run_compiled(toy)
-    assert bot.choose(match.view(match.to_move)) == first
+    code = f"""
+import argosy
+from argosy.kernel.compile import RULES
+from argosy.kernel.plain import interpret, is_interpreted, run_compiled
+interpret({toy!r})
+print(is_interpreted({toy!r}), is_interpreted("kernel"), is_interpreted("goa"))
+match = argosy.new({toy!r}, 2, seed=3)
+bot = argosy.bot("deckhand", game={toy!r}, seed=1)
+first = bot.choose(match.view(match.to_move))
+compiled = lambda: sum(bool(rule.overloads) for rules in RULES.values() for rule in rules)
+print(compiled())
+run_compiled({toy!r})
+print(bot.choose(match.view(match.to_move)) == first, compiled() > 0)
+"""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert run.stdout.split() == ["True", "True", "False", "0", "True", "True"], run.stderr[-2000:]
