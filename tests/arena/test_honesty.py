@@ -29,17 +29,14 @@ for line in sys.stdin:
 """
 
 PRYING = """
-import gc
+import gc, json
 
 class Prying:
     def choose(self, view):
         print("this is no move")
-        found = []
-        for each in gc.get_objects():
-            if type(each).__name__ == "Plan":
-                found = [each.seed_of(0)]
+        found = [each.seed_of(0) for each in gc.get_objects() if type(each).__name__ == "Plan"]
         with open({file!r}, "a") as told:
-            told.write(f"{{found}}\\n")
+            told.write(json.dumps(found) + "\\n")
         return view.moves[0]
 """
 
@@ -146,8 +143,8 @@ def test_a_prying_bot_finds_the_deals_in_the_process_and_nothing_in_one_of_its_o
     prying.write_text(PRYING.format(file=str(file)))
     plan = Plan(toy, (f"python:{prying}:Prying", "random"), 2, 2, isolated=isolated)
     assert len(run(plan, cores=1)) == 2
-    found = set(file.read_text().splitlines())
-    assert found == ({"[]"} if isolated else {f"[{plan.seed_of(0)}]"})
+    for found in map(json.loads, file.read_text().splitlines()):
+        assert found == [] if isolated else plan.seed_of(0) in found
 
 
 def test_a_file_without_a_bot_is_named(toy: str, tmp_path: pathlib.Path) -> None:

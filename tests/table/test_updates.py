@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -14,6 +17,12 @@ from argosy.table.bus import LocalBus
 from .faults import faults
 
 MOST = 20 * 1024  # bytes of a page update on the wire
+
+
+def apart(work: Coroutine[Any, Any, Any]) -> Any:
+    """The work done in a thread of its own: a browser's test may have left its loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def shown(html: str) -> dict[str, str]:
@@ -92,7 +101,7 @@ def test_streams_are_not_compressed_and_begin_at_once(browser) -> None:
         }  # fmt: skip
         await asyncio.wait_for(app(scope, receive, send), 20)
 
-    asyncio.run(listen())
+    apart(listen())
     assert b"content-encoding" not in dict(sent[0]["headers"])
     assert sent[1]["body"].startswith(b"event: hello")
 
@@ -112,8 +121,8 @@ def test_the_stream_says_which_event_there_is() -> None:
             await asyncio.sleep(0.01)
         return found
 
-    assert asyncio.run(heard())[0] == 3
-    assert None in asyncio.run(heard()), "talk or a new name is news, whatever the number"
+    assert apart(heard())[0] == 3
+    assert None in apart(heard()), "talk or a new name is news, whatever the number"
 
 
 def test_static_files_are_compressed_too(browser) -> None:
