@@ -41,6 +41,7 @@ from argosy.table.frame import HERE, language_of, path_of, render, root_of, word
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
 from argosy.table.house import House
+from argosy.table.lean import Lean
 from argosy.table.limits import Limiter, Listeners
 from argosy.table.metrics import Counts
 from argosy.table.metrics import router as metrics
@@ -125,7 +126,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     chosen = settings or Settings.from_environment()
     store = Store(chosen.database)
     house = House(store, bus_for(chosen.redis))
-    foreman = Foreman([find(name) for name in names()], on_ready=house.prepared)
+
+    def prepared(game: str) -> None:
+        house.prepared(game)
+        app.state.settle()
+
+    foreman = Foreman([find(name) for name in names()], on_ready=prepared)
     house.wanted = foreman.want
 
     @contextlib.asynccontextmanager
@@ -138,6 +144,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         crew = Crew(house, chosen.bot_workers, chosen.bot_pause, foreman)
         app.state.crew = crew
         await asyncio.to_thread(crew.start)
+        app.state.settle()
         watch = asyncio.create_task(look_after(house))
         orders = asyncio.create_task(heed_orders(house))
         yield
@@ -156,6 +163,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.state.settings = chosen
+    app.state.settle = lambda: None  # called when much has been read into memory that will stay
     app.state.foreman = foreman
     app.state.hands = ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
     app.state.pulse = Pulse(store)
@@ -173,6 +181,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/static/kit", StaticFiles(directory=ASSETS))
     _game_styles(app)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
+    app.add_middleware(Lean, house=house, hands=app.state.hands, refusal=say_error)
     app.add_middleware(Manners, settings=chosen)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE)  # not for event streams
     app.add_middleware(Envelope, counts=app.state.counts, hsts=chosen.hsts)
