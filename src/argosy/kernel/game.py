@@ -139,7 +139,7 @@ class Entry:
     does: Sequence[Line] = ()
     now: Sequence[Line] = ()
     costs: Sequence[Line] = ()
-    rule: str = ""  # the section of the game's rules page (see `rulebook`)
+    rule: str = ""  # words that lead to the section of the game's rules, such as "auctions" (see `rulebook`)
 
 
 AREAS = (  # where a table's page can put fragments
