@@ -67,8 +67,8 @@ def test_alone_a_search_ends_with_the_turn(company: int) -> None:
 
 def test_mates_do_not_pass_for_nothing_against_jean() -> None:
     mains = passes = 0
-    for seed in range(2):
-        match, mate = argosy.new("maracaibo", 1, 40 + seed), argosy.bot("mate", game="maracaibo", seed=seed)
+    for seed in (1003, 1008):  # deals in which they did: six times
+        match, mate = argosy.new("maracaibo", 1, seed), argosy.bot("mate", game="maracaibo", seed=0)
         while not match.over:
             s, move = match.state, mate.choose(match.view(0))
             if s.asks[s.depth - 1, 0] == Ask.MAIN and len(match.moves) > 1:

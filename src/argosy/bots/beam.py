@@ -1,8 +1,8 @@
 """A template (see `kernel.bind`), part of others: a seat finishes its turn as well as a narrow search finds.
 
 The workspace `m` has rows of positions (`m.states`, and `m.words` the same memory as numbers), named below. A beam of
-positions is followed move by move until another seat decides or, alone, until the rival has moved; `value` says which are the best, `ended` what a finished
-game is worth, and `follow` may note the way to a position.
+positions is followed move by move until another seat decides or, alone at the table, until the rival has moved;
+`value` says which are the best, `ended` what a finished game is worth, and `follow` may note the way to a position.
 """
 
 from __future__ import annotations
