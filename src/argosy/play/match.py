@@ -126,9 +126,9 @@ class Match:
         """What a seat saw after the first moves of the match."""
         return View.of(self.game, self._positions[self._reached(made)], self._viewer(seat), self.names)
 
-    def svg(self, seat: int | None = None, lang: str = "en") -> str:
-        """The table as this seat sees it, as an SVG picture."""
-        return self.view(seat).svg(lang)
+    def svg(self, seat: int | None = None, lang: str = "en", theme: str = "day") -> str:
+        """The table as this seat sees it, as an SVG picture that carries its colours; the theme is day or night."""
+        return self.view(seat).svg(lang, theme)
 
     def prompt(self, lang: str = "en") -> str:
         """The question that is asked now, or who has won."""

@@ -340,7 +340,7 @@ def log_of(story: list[dict[str, Any]], seen: int, seat: int | None, t: Any, mos
 def parts_of(game: Game, view: Any, moves: list[int], lang: str) -> tuple[dict[str, str], dict[str, list[str]]]:
     """The pictures of the table and where they stand on the page."""
     if game.face.fragments is None:
-        return {"board": view.svg(lang)}, {area: ["board"] if area == "board" else [] for area in AREAS}
+        return {"board": view.drawing(lang)}, {area: ["board"] if area == "board" else [] for area in AREAS}
     drawn = dict(game.face.fragments(view.reading, moves, lang, view.names or ()))
     parts = {name: svg for name, svg in drawn.items() if _has_content(svg)}
     return parts, {area: [name for name in game.face.areas.get(area, ()) if name in parts] for area in AREAS}
