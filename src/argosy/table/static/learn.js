@@ -1,12 +1,10 @@
 // The pilot beside the table: rings on what is meant, one thing to do. A layer over the page; the table itself is the same.
-const $ = (selector, from = document) => from.querySelector(selector);
-const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
-const root = document.documentElement.dataset.root;
+import { $, $$, root, send, still, toast } from "./tools.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const SLOW = 900; // how long the pilot points at a move before it is made
 const main = $("#main");
 const pilot = () => $("#pilot");
-const still = () => document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 let lifted = false; // Escape lifts the wash until the next step
 let last = "";      // the step that the page showed before
 
@@ -61,7 +59,7 @@ function wash(rings) {
   const holes = made("mask", { id: "veil-holes", maskUnits: "userSpaceOnUse", x: 0, y: 0, width: innerWidth, height: innerHeight });
   holes.append(made("rect", { width: "100%", height: "100%", fill: "white" }), ...rings.map((one) => made("rect", { x: one.x, y: one.y, width: one.w, height: one.h, rx: 10, fill: "black" })));
   const sheets = made("g", { class: "wash", mask: "url(#veil-holes)" });
-  for (const sheet of $$("#board, #mine, .wide-parts, #players", main).filter(seen)) {
+  for (const sheet of $$("#board, #mine, #docked, #players", main).filter(seen)) {
     const box = sheet.getBoundingClientRect();
     sheets.append(made("rect", { x: box.x, y: box.y, width: box.width, height: box.height }));
   }
@@ -137,19 +135,6 @@ const step = (wish, more = {}) => play("steps", { do: wish, step: Number(pilot()
 const tried = () => JSON.parse(pilot()?.dataset.tried || "[]");
 const number = () => Number($("main[data-number]", main).dataset.number);
 
-async function send(url, body) {
-  const token = $('meta[name="argosy-token"]').content;
-  const answer = await fetch(url, { method: "POST", credentials: "same-origin", body: JSON.stringify(body), headers: { "Content-Type": "application/json", "X-Argosy-Token": token } });
-  const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(data.message || `${answer.status}`);
-  return data;
-}
-function complain(error) {
-  const place = $("#toast");
-  place.textContent = error.message;
-  place.classList.add("is-on");
-}
-
 const deeds = {
   next: () => step("next"),
   back: () => step("back"),
@@ -163,15 +148,15 @@ const deeds = {
     setTimeout(() => step("show", { tried: tried() }), places.length && !still() ? SLOW : 0);
   },
   async branch(from) {
-    const made = await send(`${main.dataset.base}/branch`, { move: from.dataset.triedMove, number: number() });
+    const made = await send("POST", `${main.dataset.base}/branch`, { move: from.dataset.triedMove, number: number() });
     location.href = `${root}/t/${made.id}`;
   },
   async game(from) {
-    const made = await send(`${root}/learn/${from.dataset.game}/game`, {});
+    const made = await send("POST", `${root}/learn/${from.dataset.game}/game`, {});
     location.href = `${root}/t/${made.id}`;
   },
   async "play-on"() {
-    await send(`${root}/api/tables/${main.dataset.table}/coach`, { number: number() });
+    await send("POST", `${root}/api/tables/${main.dataset.table}/coach`, { number: number() });
   },
   quiet() { pilot().hidden = true; },
 };
@@ -179,7 +164,7 @@ const deeds = {
 document.addEventListener("click", (event) => {
   const from = event.target.closest?.("[data-lesson]");
   if (!from || from.disabled) return;
-  Promise.resolve(deeds[from.dataset.lesson]?.(from)).catch(complain);
+  Promise.resolve(deeds[from.dataset.lesson]?.(from)).catch((error) => toast(error.message));
 });
 
 document.addEventListener("keydown", (event) => {
