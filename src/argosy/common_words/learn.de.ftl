@@ -68,3 +68,11 @@ learn-cli-next = Weiter mit Enter.
 learn-cli-left = Deine Stelle ist gemerkt. `argosy learn { $game }` geht hier weiter.
 learn-cli-end = Das war das letzte Kapitel. Spiel eine eigene Partie: argosy play { $game } --seats me,deckhand,deckhand
 learn-cli-no-chapter = Ein Kapitel { $chapter } gibt es nicht; es gibt { $chapters }.
+
+# Regelseiten
+rules-lesson = Das hier spielen: „{ $title }“
+rules-search = Regeln durchsuchen
+rules-found = Gefundene Abschnitte
+rules-none = Nichts gefunden. Versuch ein anderes oder ein kürzeres Wort.
+rules-learn = Lieber spielend lernen: { $n } Minuten
+rules-link = Link zu „{ $title }“

@@ -68,3 +68,11 @@ learn-cli-next = Enter goes on.
 learn-cli-left = Your place is kept. `argosy learn { $game }` goes on from here.
 learn-cli-end = That was the last chapter. Play a game of your own: argosy play { $game } --seats me,deckhand,deckhand
 learn-cli-no-chapter = There is no chapter { $chapter }; there are { $chapters }.
+
+# rules pages
+rules-lesson = Play this: “{ $title }”
+rules-search = Search the rules
+rules-found = Sections found
+rules-none = Nothing found. Try another word, or a shorter one.
+rules-learn = Rather learn by playing: { $n } minutes
+rules-link = Link to “{ $title }”

@@ -68,3 +68,11 @@ learn-cli-next = Enter gaat verder.
 learn-cli-left = Je plek is bewaard. `argosy learn { $game }` gaat hier verder.
 learn-cli-end = Dat was het laatste hoofdstuk. Speel een eigen spel: argosy play { $game } --seats me,deckhand,deckhand
 learn-cli-no-chapter = Hoofdstuk { $chapter } is er niet; er zijn { $chapters }.
+
+# regelpagina's
+rules-lesson = Dit spelen: “{ $title }”
+rules-search = Zoek in de regels
+rules-found = Gevonden paragrafen
+rules-none = Niets gevonden. Probeer een ander of een korter woord.
+rules-learn = Liever spelend leren: { $n } minuten
+rules-link = Link naar “{ $title }”

@@ -30,6 +30,7 @@ from argosy.preparing import Foreman
 from argosy.table import keys
 from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
+from argosy.table.books import router as books
 from argosy.table.bus import bus_for
 from argosy.table.clocks import beat
 from argosy.table.crew import Crew
@@ -166,6 +167,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(pages)
     app.include_router(doors)
     app.include_router(learning)
+    app.include_router(books)
     app.include_router(apibook)
     app.include_router(metrics)
     if REVIEWED:

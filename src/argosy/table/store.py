@@ -64,7 +64,7 @@ tables = Table(
     Column("acting", Integer),  # the seat that is to move, for lists; none while nobody is
     Column("moved", Integer, nullable=False, server_default="0"),  # moves made, for lists
     Column("due", Float, server_default="0", index=True),  # when somebody must look, though nobody has moved; 0: now
-    Column("coach", Integer, nullable=False, server_default="0"),  # 1: a coach looks over the shoulder of its one person
+    Column("coach", Integer, nullable=False, server_default="0"),  # 1: a coach advises its one person
 )  # fmt: skip
 
 seats = Table(
