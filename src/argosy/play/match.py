@@ -104,6 +104,16 @@ class Match:
         """The place of every seat, 1 is the best, after the game's tie-breaks; equals share a place."""
         return numbers(self.game, self.game.rules.kernels.ranks, self._now)
 
+    @property
+    def movers(self) -> list[int]:
+        """The seat that made each move, in order."""
+        return [int(self.game.rules.kernels.to_act(position)) for position in self._positions[:-1]]
+
+    @property
+    def questions(self) -> list[str]:
+        """The name of the question before each move made, and of the one that is asked now; "" for one without."""
+        return [question_of(self.game, position) for position in self._positions]
+
     def course(self) -> list[list[int]]:
         """The points of every seat at the start and after each move."""
         return [numbers(self.game, self.game.rules.kernels.scores, position) for position in self._positions]
@@ -257,6 +267,14 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<{self.game.title} for {self.seats}, {len(self._made)} moves made: {self.prompt()}>"
+
+
+def question_of(game: Game, position: Any) -> str:
+    """The name of the question that is asked in a position; "" where it has none."""
+    if not hasattr(position, "asks") or not hasattr(position, "depth") or position.depth < 1:
+        return ""
+    number = int(position.asks[position.depth - 1, 0])
+    return game.rules.asks[number] if 0 <= number < len(game.rules.asks) else ""
 
 
 def new(

@@ -30,6 +30,7 @@ from argosy.preparing import Foreman
 from argosy.table import keys
 from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
+from argosy.table.books import router as books
 from argosy.table.bus import bus_for
 from argosy.table.clocks import beat
 from argosy.table.crew import Crew
@@ -41,6 +42,7 @@ from argosy.table.frame import HERE, language_of, path_of, render, root_of, word
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
 from argosy.table.house import House
+from argosy.table.learning import router as learning
 from argosy.table.lexicon import router as lexicon
 from argosy.table.limits import Limiter, Listeners
 from argosy.table.metrics import Counts
@@ -166,6 +168,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(pages)
     app.include_router(doors)
     app.include_router(lexicon)
+    app.include_router(learning)
+    app.include_router(books)
     app.include_router(apibook)
     app.include_router(metrics)
     if REVIEWED:

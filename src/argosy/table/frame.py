@@ -35,7 +35,7 @@ templates = Quick(
     loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(["html"]), undefined=StrictUndefined,
     trim_blocks=True, lstrip_blocks=True,
 )  # fmt: skip
-templates.globals.update(icon=icon_html, badge=badge_html)
+templates.globals.update(icon=icon_html, badge=badge_html, pilot=None)  # most tables have no pilot
 
 
 def words(lang: str) -> Callable[..., str]:
@@ -52,6 +52,11 @@ def language_of(request: Request) -> str:
     wanted = [request.query_params.get("lang"), request.cookies.get("argosy_lang")]
     wanted += [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
     return next((lang for lang in wanted if lang in LANGUAGES), "en")
+
+
+def my_name(request: Request) -> str:
+    """How the visitor wants to be called; "" before anybody asked."""
+    return clean(unquote(request.cookies.get("argosy_name", "")), LONGEST_NAME)
 
 
 def root_of(request: Request) -> str:
@@ -72,8 +77,7 @@ def render(request: Request, template: str, who: Visitor, status: int = 200, **f
     theme = kept("argosy_theme", "auto")
     theme = theme if theme in ("day", "night") else "auto"
     colour = kept("argosy_colour", "0")
-    name = clean(unquote(kept("argosy_name", "")), LONGEST_NAME)
-    me = {"name": name, "colour": int(colour) if colour in tuple("012345") else 0}
+    me = {"name": my_name(request), "colour": int(colour) if colour in tuple("012345") else 0}
     page = templates.get_template(template).render(
         lang=lang, root=root_of(request), t=words(lang), languages=NAMES, theme=theme, chosen_theme=theme, me=me,
         mark=MARK, sprite=sprite(), **{"css": "", **facts},

@@ -374,25 +374,6 @@ def role(seat: dict[str, Any], t: Any, hurried: bool) -> str:
     return str(t("table-role-you") if seat["you"] else t("table-role-person"))
 
 
-@router.get("/rules/{name}")
-def rules(name: str, request: Request, who: Who) -> HTMLResponse:
-    """The rules of a game as they are played here."""
-    if name not in game_names() or not rulebook.sections(name):
-        raise NoTable
-    content = "".join(section.html for section in rulebook.sections(name))
-    facts: dict[str, Any] = {"heading": find(name).title, "content": content, "contents": rulebook.contents(name)}
-    return render(request, "page.html", who, **facts)
-
-
-@router.get("/rules/{name}/{slug}")
-def rule_help(name: str, slug: str, request: Request, who: Who) -> HTMLResponse:
-    """One section of the rules, to be read beside the table."""
-    found = [one for one in rulebook.sections(name) if one.slug == slug] if name in game_names() else []
-    if not found:
-        raise NoTable
-    return render(request, "_help.html", who, section=found[0], game=name)
-
-
 @router.get("/about")
 def about(request: Request, who: Who) -> HTMLResponse:
     """What Argosy is, and what it is not."""

@@ -92,6 +92,7 @@ function settle() {
   sitting();
   refreshCard(moment());
   const now = table();
+  document.dispatchEvent(new Event("argosy:drawn")); // whoever lays something over the table looks again
   document.title = document.title.replace(/^● /, "");
   if (now?.dataset.mine) document.title = `● ${document.title}`;
 }
@@ -126,6 +127,8 @@ async function play(deed, body) {
   const data = await answer.json().catch(() => ({}));
   throw new Error(data.message || `${answer.status}`);
 }
+
+document.addEventListener("argosy:play", (event) => act(() => play(event.detail.deed, event.detail.body)));
 
 const api = (path) => `${root}/api/tables/${main.dataset.table}/${path}`;
 const number = () => Number(table().dataset.number);
@@ -686,7 +689,7 @@ function pan() {
 
 if (main) {
   shown = table()?.dataset.seat ?? "";
-  follow();
+  if (main.dataset.events) follow(); // a lesson's table changes by its learner alone
   settle();
   pan();
 }
