@@ -181,7 +181,7 @@ class Telling:
                 new = [int(c) for c in self.after.hand[seat][: self.after.hand_size[seat]] if int(c) not in held]
                 new = [c for c in new if self.after.place[c] <= 0]
                 if new:
-                    yield Line("log-drew", {"cards": [card_line(c) for c in new]})
+                    yield Line("log-drew", {"seat": self.who(seat), "cards": [card_line(c) for c in new]})
             else:
                 count = int(self.after.hand_size[seat]) - int(self.before.hand_size[seat]) + self.left_hand(seat)
                 if count > 0:
