@@ -122,11 +122,11 @@ def name_of(line: Line) -> str:
 
 
 def gets_tile(line: Line, book: Book) -> Iterator[Change]:
-    """A tile comes to a seat; what works at once leaves the game at once."""
+    """A tile comes to a seat; what works at once leaves the game at once, a red one waits for the next actions."""
     kind = KIND[name_of(line)]
     if kind >= FIRST_TOOL or name_of(line) in LAYS or kind in (Kind.FOREMAN, Kind.MISSION):
         yield f"tile {kind}", seat_of(line), 1
-    if kind >= FIRST_TOOL:
+    if kind >= FIRST_TOOL + REDS or (kind >= FIRST_TOOL and not book["actions", TABLE]):
         yield f"usable {kind}", seat_of(line), 1
 
 
