@@ -12,7 +12,7 @@ import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,6 +21,9 @@ from argosy.kernel.bind import bind
 from argosy.kernel.compile import home
 from argosy.kernel.content import owner
 from argosy.kernel.position import Position, blank
+
+if TYPE_CHECKING:
+    from argosy.kernel.books import Books
 
 
 @dataclass(frozen=True)
@@ -61,13 +64,14 @@ def late(module: str, name: str) -> Callable[..., Any]:
 
 
 def drawings(game: str) -> dict[str, Any]:
-    """The pictures of a game from where every game has them: ``face/board.py``, ``board_plain.py``, ``cover.py``."""
+    """What a game has where every game has it: ``face/board.py``, ``board_plain.py``, ``cover.py``, ``books.py``."""
     face = f"argosy.games.{game}.face"
     return {
         "svg": late(f"{face}.board", "svg"),
         "fragments": late(f"{face}.board", "parts"),
         "plain": late(f"{face}.board_plain", "plain"),
         "cover": late(f"{face}.cover", "cover"),
+        "books": lambda: importlib.import_module(f"{face}.books").BOOKS,
     }
 
 
@@ -178,6 +182,7 @@ class Face:
     progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
     minutes: str = "60–90"  # how long a game takes around a table
     stage: str = "beta"  # alpha, beta or production
+    books: Callable[[], Books] | None = None  # what its log accounts for
     cover: Callable[[], str] | None = None  # a picture of the game for the lobby, as SVG
     icon: str = "ship"  # the sign of the game among the icons of the house
 

@@ -249,7 +249,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         after = over_of(live.match, table, lang) if over else None
         undoing = [seat for seat in found.held if not over and live.match.can_undo(seat)]
     names = [seat["name"] or t("table-free") for seat in table["seats"]]
-    story = told(table["log"], names)
+    story = told(table["turns"])
     seen = live.seats[found.seat].seen if found.seat is not None else len(table["log"])
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
