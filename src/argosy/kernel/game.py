@@ -214,6 +214,69 @@ class Story:
     opening: Callable[[Any], list[Line]]  # what is read aloud before the first move, from a view
     inclined: Callable[[Any, Sequence[int], int], int]  # view, legal moves, usual move: the move of who loves the story
     votes: Callable[[int], bool]  # whether a move code is a vote
+    atlas: Atlas | None = None  # for pages
+
+
+@dataclass(frozen=True)
+class StoryPage:
+    """One side of a story card, to be read aloud."""
+
+    card: str
+    side: str  # front or back
+    chapter: int
+    title: Line
+    text: Line
+    voice: str  # who speaks, by a short name
+    speaker: Line
+    rule: Line | None = None  # what is new in the rules
+    place: Line | None = None  # where the story goes on; none on a back
+    pays: Sequence[Line] = ()
+    gains: Sequence[Line] = ()
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A question of the story to everybody at the table."""
+
+    card: str
+    reader: int  # who decides when the votes are equal
+    choices: Sequence[Line]
+    codes: Sequence[int]  # the move that votes for each choice
+    cast: Mapping[int, int]  # who has voted, and for which choice
+    waiting: Sequence[int]  # who has not, in the order in which the rules ask them
+
+
+@dataclass(frozen=True)
+class Change:
+    """Something that a campaign changed in the world for good, or for the time being."""
+
+    key: str
+    icon: str
+    title: Line
+    about: Line
+    bad: bool = False
+
+
+@dataclass(frozen=True)
+class Atlas:
+    """A campaign for a page: its cards to be read, its votes, and what they made of the world.
+
+    Views are those of anybody, and nothing is told of cards that have not been laid out.
+    """
+
+    pages: Callable[[Any, Mapping[str, int]], list[tuple[str, str]]]  # a view, and what its game began with: what was
+    # read in this game, (card, side), in order
+    page: Callable[[str, str], StoryPage]
+    vote: Callable[[Any], Vote | None]  # from a view: the vote that is open
+    told: Callable[[Any, Mapping[str, int]], list[tuple[str, int | None]]]  # the same: cards fulfilled, what was chosen
+    opens: Callable[[Mapping[str, int]], list[str]]  # from what is carried: the cards that the next game begins with
+    changes: Callable[[Mapping[str, int]], list[Change]]  # from what is carried
+    brings: Callable[[str, Mapping[str, int]], list[Change]]  # a card and what is carried: what its front will change
+    quests: Callable[[str, int], list[Line]]  # a card and the number of players: where quests are laid
+    chart: Callable[..., str]  # chart(carried, cards, lang): the world as it stands, and where those cards lead to
+    strip: Callable[..., str]  # strip(card, lang): the part of the chart that a card speaks of
+    portrait: Callable[[str], str]  # whoever speaks, as a small picture
+    ending: Callable[[Any], str | None]  # from a view: how the story ended; the messages story-ending-… say it
 
 
 @dataclass(frozen=True)

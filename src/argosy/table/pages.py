@@ -32,6 +32,7 @@ from argosy.table.seats import LEVELS, colours_of
 from argosy.table.shown import table_of
 from argosy.table.stories import ago, since, told
 from argosy.table.visitors import Look, Visitor, look, own, watch
+from argosy.table.voyage_pages import at_table
 from argosy.words import MissingWords, say
 
 router = APIRouter(include_in_schema=False)
@@ -268,6 +269,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "joining": joining(found, table, lang),
         "hosting": bool(found.held) and table["host"] in (None, *found.held),
         "deciding": decision(found, table), **again_of(house, found, table),
+        "voyage": at_table(request, house, live, found.held if found.seat is None else [found.seat]),
     }  # fmt: skip
 
 
