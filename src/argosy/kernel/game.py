@@ -130,6 +130,22 @@ class Rules:
         return [int(code) for code in out[: self.kernels.legal(s, out)]]
 
 
+AREAS = (  # where a table's page can put fragments
+    "board",  # the first fills its place, the others lie below it
+    "mine",  # before the viewer, beside the board
+    "wide",  # the same, after the rest
+    "more",
+    "dock",  # one row over the whole width, at the foot of the page
+    "rail",  # below the players
+    "reading",  # below the reading place, where that is at the foot of the rail
+)
+FRAMES = (  # how a table's page can differ from the others
+    "reading-rail",  # what is pointed at is read at the foot of the rail, not in the question
+    "reel-top",  # what happened since one's turn stands in the bar at the top
+    "log-sheet",  # log, chat and notes are a sheet that is opened, not a part of the rail
+)
+
+
 @dataclass(frozen=True)
 class Face:
     """What people see and read. Messages that every game has: lead, lead-long and those of its questions and moves."""
@@ -142,7 +158,8 @@ class Face:
     facts: Callable[[Any], list[Line]] | None = None  # the line of facts under the question
     fragments: Callable[..., Mapping[str, str]] | None = None  # fragments(view, moves, lang, names): inline pictures
     plain: Callable[..., list[str]] | None = None  # plain(view, lang, names): the table in characters, line by line
-    areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts fragments: board, mine, more
+    areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts fragments: see `AREAS`
+    frame: Sequence[str] = ()  # choices of the page's frame: see `FRAMES`
     progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
     minutes: str = "60–90"  # how long a game takes around a table
     stage: str = "beta"  # alpha, beta or production

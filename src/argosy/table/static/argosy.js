@@ -1,34 +1,6 @@
 // Everything that must be local: clicks and keys become moves, the page follows the table, settings are kept.
-const $ = (selector, from = document) => from.querySelector(selector);
-const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
-const token = $('meta[name="argosy-token"]').content;
-const root = document.documentElement.dataset.root; // where the house stands behind its proxy
-
-// ---- small tools -----------------------------------------------------------------------------------------------
-
-let toastTimer = 0;
-function toast(text) {
-  const place = $("#toast");
-  place.textContent = text;
-  place.classList.add("is-on");
-  clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => place.classList.remove("is-on"), 5000);
-}
-
-async function send(method, url, body) {
-  const answer = await fetch(url, {
-    method, credentials: "same-origin",
-    headers: { "Content-Type": "application/json", "X-Argosy-Token": token },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(data.message || `${answer.status}`);
-  return data;
-}
-
-function keep(name, value) {
-  document.cookie = `argosy_${name}=${encodeURIComponent(value)}; path=${root}/; max-age=31536000; samesite=lax`;
-}
+import { $, $$, cookie, keep, root, send, still, toast, token } from "./tools.js";
+import { closeSheet, openSheet, paceOf } from "./frame.js";
 
 // ---- settings, the same on every page ------------------------------------------------------------------------------
 
@@ -50,7 +22,6 @@ document.addEventListener("change", (event) => {
 
 const main = $("#main");
 const table = () => $("main[data-number]", main);
-const still = () => document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 let at = "";     // an earlier moment that is looked at; empty: now
 let shown = "";  // around one screen: the seat whose things may be shown
 let log = "";    // "all": the whole log is wanted
@@ -227,9 +198,12 @@ const deeds = {
   },
   chat() {
     openTab("chat");
-    $("#log")?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+    openSheet("log");
     $("#chat-form input")?.focus({ preventScroll: true });
   },
+  log() { openTab("log"); openSheet("log"); },
+  "close-sheet": closeSheet,
+  reel() { at = $("#since").dataset.from; running = 1; refresh().then(() => { running = 0; run(); }); },
   "whole-log"() { log = "all"; return refresh(); },
   zoom() { zoomed = !zoomed; enlarge(); pan(); },
   turn: () => turnTile(),
@@ -257,11 +231,6 @@ function showReview() {
   button.hidden = Boolean(reviewing || reviewed);
   if (reviewing) { bar.max = reviewing.total || 1; bar.value = reviewing.done; }
   if (reviewed) place.innerHTML = reviewed;
-}
-
-function cookie(name) {
-  const found = document.cookie.match(new RegExp(`(?:^|; )argosy_${name}=([^;]*)`));
-  return found ? decodeURIComponent(found[1]) : "";
 }
 
 // links are secrets that are shown once: on the page until it is left, also when the table is looked at again
@@ -303,9 +272,13 @@ function run() {
   const step = async () => {
     const now = table();
     const next = Number(now.dataset.at) + 1;
-    if (next > Number(now.dataset.made)) { running = 0; return; }
+    if (next > Number(now.dataset.made)) {
+      running = 0;
+      if (!$(".over", main)) look(""); // the past has caught up with now
+      return;
+    }
     await look(String(next));
-    if (running) running = setTimeout(step, still() ? 900 : 650);
+    if (running) running = setTimeout(step, paceOf());
   };
   running = setTimeout(step, 10);
 }
@@ -604,8 +577,10 @@ document.addEventListener("keydown", (event) => {
   else if (event.key.toLowerCase() === "h") $('[data-do="hint"]', main)?.click();
   else if (event.key.toLowerCase() === "r") turnTile();
   else if (event.key.toLowerCase() === "z") deeds.zoom();
+  else if (event.key.toLowerCase() === "p" && $("#do-reel")) deeds.reel();
   else if (event.key === "Escape") {
     if (running) run();
+    if (closeSheet()) return;
     if (at !== "") look("");
     else { for (const fold of $$(".more[open]", main)) fold.removeAttribute("open"); document.activeElement?.blur(); say(""); }
   } else return;
@@ -617,6 +592,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest(".dock a");
   if (!link) return;
   event.preventDefault();
+  if (link.dataset.sheet) { deeds[link.dataset.sheet](); return; }
   for (const other of $$(".dock a")) other.removeAttribute("aria-current");
   link.setAttribute("aria-current", "true");
   $(link.getAttribute("href"))?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
