@@ -90,6 +90,7 @@ function settle() {
   const now = table();
   document.title = document.title.replace(/^● /, "");
   if (now?.dataset.mine) document.title = `● ${document.title}`;
+  document.dispatchEvent(new Event("argosy-settled")); // a game's own script looks again
 }
 
 function offline(lost) {

@@ -59,7 +59,7 @@ from argosy.games.amerigo.face.board_scene import (
     tile_laid,
 )
 from argosy.games.amerigo.face.board_actions import choices, order, rondel
-from argosy.games.amerigo.face.board_drawers import drawers, market, stacks, tokens
+from argosy.games.amerigo.face.board_drawers import display, drawers, market, stacks, tokens
 from argosy.games.amerigo.face.board_sheets import player, sheet
 from argosy.games.amerigo.face.prompts import top
 from argosy.games.amerigo.moves import COLUMN_LETTERS, Code
@@ -85,7 +85,7 @@ def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequenc
 
 def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
     """The table in pieces for a page: chart, choices, rondel, sheet, order, drawers, and a panel for every seat:
-    player-0, player-1 … With three players the chart is wide, and the order track lies below it."""
+    player-0, player-1 … With three players the chart is low: what is in two of the drawers lies below it."""
     scene = Scene(view, moves, lang, names)
     drawn = _pictures(scene)
     found = {name: picture.svg("amerigo") for name, picture in drawn.items() if name not in IN_DRAWERS}
@@ -98,12 +98,11 @@ def _pictures(scene: Scene) -> dict[str, Picture]:
         "chart": _chart(scene),
         "choices": choices(scene),
         "rondel": rondel(scene),
-        "below" if wide else "order": order(scene, wide),
-        "tokens": tokens(scene),
-        "market": market(scene),
+        "order": order(scene),
         "stacks": stacks(scene),
         "sheet": sheet(scene),
     }
+    found |= {"below": display(scene)} if wide else {"tokens": tokens(scene), "market": market(scene)}
     for seat in range(scene.view.seats):
         found[f"player-{seat}"] = player(scene, seat)
     return found
@@ -117,8 +116,8 @@ def _table(scene: Scene, drawn: dict[str, Picture]) -> Picture:
         ("tokens", "market"),
         tuple(f"player-{seat}" for seat in range(scene.view.seats)),
     )
-    columns = tuple(tuple(name for name in column if name in drawn) for column in columns)
-    return in_columns(drawn, columns, scene.say("board-table"))
+    shown = [[name for name in column if name in drawn] for column in columns]
+    return in_columns(drawn, [column for column in shown if column], scene.say("board-table"))
 
 
 # ---- the islands --------------------------------------------------------------------------------------------------
@@ -275,7 +274,7 @@ def _posts(scene: Scene) -> Iterator[str]:
             seat = int(v.post[post]) - 1
             x, y = centre(cell_of(post_square(v, post)))
             yield token(seat, x, y, 12.5, id=f"post-{post}")
-            yield group(icon("house", x, y + 1, 13), cls=seat_class(seat), pointer_events="none")
+            yield group(icon("house", x, y + 1, 13, colour="pon"), cls=seat_class(seat), pointer_events="none")
 
 
 def _ships(scene: Scene) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from argosy.draw import (
     Picture,
@@ -42,7 +42,6 @@ from argosy.games.amerigo.rules.tower import phase_points
 from argosy.games.amerigo.state import Ask
 from argosy.kernel import Ints, asked
 
-Place = Callable[[int], tuple[float, float]]  # where a space of a track lies
 WIDE = 410  # of the column beside the chart
 PLATE, PLATE_STEP, PLATE_TOP, PLATE_HEIGHT = 53.0, 56.0, 8.0, 66.0
 ACTION_ICONS = ("ship", "cannon", "plan", "book", "house", "sack", "star")
@@ -160,17 +159,14 @@ def _inside(scene: Scene) -> str:
 # ---- the order track ----------------------------------------------------------------------------------------------
 
 
-def order(scene: Scene, low: bool = False) -> Picture:
-    """Two rows of coloured spaces; discs of one space are stacked, the uppermost lies on top. `low`: one long row."""
+def order(scene: Scene) -> Picture:
+    """Two rows of coloured spaces; discs of one space are stacked, the uppermost lies on top."""
     v = scene.view
-    wide = scene.width if low else WIDE
-    place = _long_place(wide) if low else _order_place
-    height = 88 if low else 118
-    drawn = [panel(0.5, 0.5, wide - 1, height - 1), text(14, 24, scene.say("board-order"), 17, "t-title")]
-    room = wide - width_of(scene.say("board-order"), 17) - 40
-    drawn.append(fitted(wide - 14, 24, scene.say("board-order-help"), 14, room, "t-end f-ink2"))
+    drawn = [panel(0.5, 0.5, WIDE - 1, 117), text(14, 24, scene.say("board-order"), 17, "t-title")]
+    room = WIDE - width_of(scene.say("board-order"), 17) - 40
+    drawn.append(fitted(WIDE - 14, 24, scene.say("board-order-help"), 14, room, "t-end f-ink2"))
     first, corner, end = place(0), place(9), place(len(ORDER_COLOURS) - 1)
-    line = f"M{first[0]} {first[1]}H{corner[0]}" + ("" if low else f"V{end[1]}") + f"H{end[0]}"
+    line = f"M{first[0]} {first[1]}H{corner[0]}V{end[1]}H{end[0]}"
     drawn.append(path(line, fill="none", style=style(stroke="line-strong", width=1.5)))
     for space, colour in enumerate(ORDER_COLOURS):
         x, y = place(space)
@@ -181,14 +177,14 @@ def order(scene: Scene, low: bool = False) -> Picture:
         if space in ORDER_MARKS:
             cell += _mark(x + (7 if colour == ANY_COLOUR else 0), y, ORDER_MARKS[space])
         drawn.append(scene.thing(f"order-{space}", cell))
-    drawn += _discs(scene, place)
+    drawn += _discs(scene)
     if asked(v) == Ask.ORDER:
         at = int(v.order[scene.acting])
         drawn += steps(scene, [place(min(at + n, len(ORDER_COLOURS))) for n in range(40)], 12)
-    return scene.picture(drawn, wide, height, "board-order")
+    return scene.picture(drawn, WIDE, 118, "board-order")
 
 
-def _discs(scene: Scene, place: Place) -> Iterator[str]:
+def _discs(scene: Scene) -> Iterator[str]:
     """The discs; of a stack the lowest is drawn first."""
     v = scene.view
     stacked: dict[int, int] = {}
@@ -201,16 +197,12 @@ def _discs(scene: Scene, place: Place) -> Iterator[str]:
         yield token(seat, x - 8 + n * 9.5, y - 13, 8.5, id=f"disc-{seat}")
 
 
-def _order_place(space: int) -> tuple[float, float]:
+def place(space: int) -> tuple[float, float]:
+    """Where a space of the order track lies."""
     row, column = divmod(min(space, 20), 10)
     if row == 2:
         return ORDER_FROM[0] - 24, ORDER_FROM[1] + ORDER_ROW  # a point beyond the end
     return ORDER_FROM[0] + (column if not row else 9 - column) * ORDER_STEP, ORDER_FROM[1] + row * ORDER_ROW
-
-
-def _long_place(wide: float) -> Place:
-    step = (wide - 50) / 19.6
-    return lambda space: (26 + min(space, 19.6) * step, 62.0)
 
 
 def _mark(x: float, y: float, points: int) -> str:

@@ -15,7 +15,6 @@ from argosy.draw import (
     rect,
     seat_class,
     style,
-    target_rect,
     text,
     tint,
     width_of,
@@ -58,6 +57,8 @@ def drawers(scene: Scene, drawn: dict[str, Picture]) -> str:
     """Three drawers for a page, each with what it holds; one that holds a legal target is open."""
     found = []
     for name, sign, fill in DRAWERS:
+        if name not in drawn:
+            continue
         there = drawn[name]
         is_open = " open=\"open\"" if "data-move" in there.inside else ""
         head = f'{icon_html(sign, fill)}<span>{escape(scene.say(f"drawer-{name}"))}</span><small>{held(scene, name)}</small>'
@@ -94,20 +95,17 @@ def tokens(scene: Scene) -> Picture:
                 empty = style(stroke="line-strong")
                 drawn.append(rect(x, y, wide, 60, 9, fill="none", style=empty, stroke_dasharray="3 5"))
                 continue
-            number = int(shelf[i]) - 1
-            drawn.append(_token(scene, number, x, y, wide))
-            code = Code.TOKEN + number
-            if code in scene.moves:
-                drawn.append(target_rect(x, y, wide, 60, code, scene.label(code)))
+            drawn.append(_token(scene, int(shelf[i]) - 1, x, y, wide))
     return scene.picture(drawn, WIDE, height, "board-tokens")
 
 
-def _token(scene: Scene, number: int, x: float, y: float, width: float) -> str:
+def _token(scene: Scene, number: int, x: float, y: float, width: float, height: float = 60) -> str:
     """One progress token: what it is for, and its name."""
     name = TOKEN_NAMES[number]
-    face = rect(x, y, width, 60, 9, style=style("paper-raised", "line-strong"))
-    words = fitted(x + 10, y + 50, scene.say(f"part-{name}"), 15, width - 18, "")
-    return scene.thing(f"token-{name}", face, token_marks(number, x + 10, y + 21, 22), words, id=f"token-{name}")
+    face = rect(x, y, width, height, 9, style=style("paper-raised", "line-strong"))
+    signs = token_marks(number, x + 8, y + height * 0.34, 20)
+    words = fitted(x + 8, y + height - 9, scene.say(f"part-{name}"), 15, width - 14, "")
+    return scene.pick(f"token-{name}", Code.TOKEN + number, (x, y, width, height), face, signs + words)
 
 
 def token_marks(number: int, x: float, y: float, size: float) -> str:
@@ -123,14 +121,17 @@ def token_marks(number: int, x: float, y: float, size: float) -> str:
     return marks + text(end + 2, y + size * 0.3, f"+{row['amount']}", round(size * 0.8), "t-bold")
 
 
-def chips(scene: Scene, seat: int, numbers: list[int], x: float, y: float, width: float) -> tuple[list[str], float]:
-    """Progress tokens of a seat as small chips in lines of a width, and how high they are; used ones are struck out."""
+def chips(
+    scene: Scene, seat: int, numbers: list[int], x: float, y: float, width: float
+) -> tuple[list[str], float, float]:
+    """Progress tokens of a seat as small chips in lines of a width, and where the last line ends; used ones are struck
+    out."""
     drawn, at, top = [], x, y
     for number in numbers:
         name = TOKEN_NAMES[number]
         bonus = PARTS["progress"][number]["actions"]
         words = "" if bonus else scene.say(f"part-{name}")
-        wide = 34 + 19 * len(bonus) if bonus else 30 + min(120, width_of(words, 14))
+        wide = 30 + 19 * len(bonus) if bonus else 32 + min(114.0, width_of(words, 14) * 0.9)
         if at > x and at + wide > x + width:
             at, top = x, top + CHIP + 4
         used = bool(int(scene.view.used[seat]) >> number & 1)
@@ -138,12 +139,12 @@ def chips(scene: Scene, seat: int, numbers: list[int], x: float, y: float, width
         inside = rect(at, top, wide, CHIP, 6, style=look, stroke_dasharray="3 3" if used else None)
         inside += token_marks(number, at + 5, top + CHIP / 2, 17)
         if words:
-            inside += fitted(at + 25, top + 18, words, 14, 120, "f-ink3" if used else "")
+            inside += fitted(at + 25, top + 18, words, 14, 127, "f-ink3" if used else "")
         if used:
             inside += path(f"M{at + 4} {top + CHIP / 2}h{wide - 8:.0f}", style=style(stroke="ink-3", width=1.2))
         drawn.append(scene.thing(f"token-{name}", inside))
         at += wide + 4
-    return drawn, (top - y + CHIP if numbers else 0)
+    return drawn, at, top
 
 
 # ---- production tokens ----------------------------------------------------------------------------------------------
@@ -156,20 +157,47 @@ def market(scene: Scene) -> Picture:
     height = 46 + max(1, (len(shown) + 4) // 5) * 66
     drawn = [panel(0.5, 0.5, WIDE - 1, height - 1), text(14, 26, scene.say("board-market"), 17, "t-title")]
     for i, product in enumerate(shown):
-        x, y = 12 + i % 5 * 78, 38 + i // 5 * 66
-        good = GOOD_NAMES[PRODUCT_GOOD[product]]
-        face = rect(x, y, 74, 60, 9, style=style(tint(good, 40), "line-strong"))
-        face += icon(good, x + 23, y + 29, 30, good)
-        face += text(x + 54, y + 30, int(PRODUCT_COST[product]), 21, "t-mid t-title")
-        if v.market[product] > 1:
-            face += text(x + 54, y + 50, f"×{int(v.market[product])}", 14, "t-mid f-ink2")
-        drawn.append(scene.thing(f"product-{PRODUCT_NAMES[product]}", face))
-        code = Code.BUY + product
-        if code in scene.moves:
-            drawn.append(target_rect(x, y, 74, 60, code, scene.label(code)))
+        drawn.append(_product(scene, product, 12 + i % 5 * 78, 38 + i // 5 * 66, 74, 60))
     if not shown:
         drawn.append(text(16, 64, scene.say("board-empty"), 15, "f-ink3"))
     return scene.picture(drawn, WIDE, height, "board-market")
+
+
+def _product(scene: Scene, product: int, x: float, y: float, width: float, height: float) -> str:
+    """Production tokens of one kind: the good, what one costs, how many there are."""
+    good, n = GOOD_NAMES[PRODUCT_GOOD[product]], int(scene.view.market[product])
+    face = rect(x, y, width, height, 9, style=style(tint(good, 40), "line-strong"))
+    half, row = y + height / 2, width * 0.73
+    marks = icon(good, x + width * 0.32, half, min(30, width * 0.4), good)
+    marks += text(x + row, half + (1 if n > 1 else 7), int(PRODUCT_COST[product]), 21, "t-mid t-title")
+    marks += text(x + row, half + 19, f"×{n}", 14, "t-mid f-ink2") if n > 1 else ""
+    key = f"product-{PRODUCT_NAMES[product]}"
+    return scene.pick(key, Code.BUY + product, (x, y, width, height), face, marks)
+
+
+def display(scene: Scene) -> Picture:
+    """Progress tokens and production tokens in one strip, as wide as the chart: for tables whose chart is low."""
+    v, wide = scene.view, scene.width
+    drawn = [panel(0.5, 0.5, wide - 1, 147), text(14, 25, scene.say("board-tokens"), 17, "t-title")]
+    drawn.append(text(444, 25, scene.say("board-next-out"), 14, "t-end f-ink2"))
+    for half, shelf in enumerate((v.left, v.right)):
+        for i in range(SHELF):
+            x, y = 12 + (i % 2) * 108 + half * 220, 34 + i // 2 * 56
+            if shelf[i]:
+                drawn.append(_token(scene, int(shelf[i]) - 1, x, y, 104, 52))
+            else:
+                empty = style(stroke="line-strong")
+                drawn.append(rect(x, y, 104, 52, 9, fill="none", style=empty, stroke_dasharray="3 5"))
+    drawn.append(text(466, 25, scene.say("board-market"), 17, "t-title"))
+    shown = [product for product in range(PRODUCTS) if v.market[product] > 0]
+    a_row = max(4, -(-len(shown) // 2))
+    step = (wide - 478) / a_row
+    for i, product in enumerate(shown):
+        x, y = 466 + i % a_row * step, 34 + i // a_row * 56
+        drawn.append(_product(scene, product, x, y, min(64.0, step - 4), 52))
+    if not shown:
+        drawn.append(text(466, 64, scene.say("board-empty"), 15, "f-ink3"))
+    return scene.picture(drawn, wide, 148, "board-tokens")
 
 
 # ---- tiles ----------------------------------------------------------------------------------------------------------
@@ -195,16 +223,14 @@ def stack(
     scene: Scene, kind: int, x: float, y: float, left: int, code: int, width: float, height: float, priced: bool = True
 ) -> str:
     """Some tiles of one kind: the outline, what one costs and brings on small and big islands, how many there are."""
-    drawn = rect(x, y, width, height, 8, style=style("paper-raised" if left else "paper-sunk", "line"))
-    drawn += shape(kind, x + width / 2, y + height / 2 - 9, 9 if width < 70 else 13, scene.me)
+    face = rect(x, y, width, height, 8, style=style("paper-raised" if left else "paper-sunk", "line"))
+    drawn = shape(kind, x + width / 2, y + height / 2 - 9, 9 if width < 70 else 13, scene.me)
     small, big = (int(n) for n in KIND_POINTS[kind])
     if priced:
         terms = f"{int(KIND_COST[kind])} · {small}/{big}" if width > 70 else f"{small}/{big}"
         drawn += text(x + 6, y + height - 6, terms, 14, "f-ink2")
     drawn += text(x + width - 5, y + height - 6, f"×{left}", 14, "t-end t-bold")
-    label = scene.label(code)
-    thing = scene.thing(f"tile-{KIND_NAMES[kind]}", drawn, label=label)
-    return thing + (target_rect(x, y, width, height, code, label) if code in scene.moves else "")
+    return scene.pick(f"tile-{KIND_NAMES[kind]}", code, (x, y, width, height), face, drawn)
 
 
 def shape(kind: int, x: float, y: float, size: float, seat: int) -> str:

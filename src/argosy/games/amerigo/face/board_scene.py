@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from argosy import scene
-from argosy.draw import group
 from argosy.games.amerigo.chart import FRAME, SPOTS, SQUARES, TILE, WIDTH, frame_edges
 from argosy.games.amerigo.face.describing import describe
 from argosy.games.amerigo.parts import COLUMNS, KIND_SHAPE, NAME, ROWS, SHAPE_SIZE
@@ -45,11 +44,6 @@ class Scene(scene.Scene[State]):
         if key not in self._boards:
             self._boards[key] = cells_on(board)
         return self._boards[key]
-
-    def thing(self, name: str, *inside: str, label: str | None = None, **named: Any) -> str:
-        """Something that has a card in the lexicon; `label` is what it says by itself."""
-        spoken = {"role": "img", "aria_label": label} if label else {}
-        return group(*inside, data_lex=name, **spoken, **named)
 
     @property
     def columns(self) -> int:

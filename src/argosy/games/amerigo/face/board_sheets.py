@@ -22,7 +22,6 @@ from argosy.draw import (
     text,
     tint,
     token,
-    width_of,
 )
 from argosy.games.amerigo.face.board_actions import WIDE, steps
 from argosy.games.amerigo.face.board_drawers import chips, shape, stack
@@ -39,12 +38,13 @@ from argosy.games.amerigo.parts import (
     PROGRESS_END,
     VILLAGES,
 )
-from argosy.games.amerigo.rules.pirates import points_so_far, strength
+from argosy.games.amerigo.rules.pirates import strength
 from argosy.games.amerigo.rules.scoring import score
 from argosy.games.amerigo.state import Ask
 from argosy.kernel import asked
 
 NARROW = 300  # of a player's panel
+PLANNED = 42.0  # the place of a tile that is to be built, in a player's panel
 HIGH = 312  # of one's own sheet
 TRACKS_FROM, TRACK_STEP = 58.0, 30.0
 PROGRESS_MARKS = {int(row["space"]): int(row["points"]) for row in PARTS["progress_space"]}
@@ -60,7 +60,7 @@ def sheet(scene: Scene) -> Picture:
     drawn += _track(scene, "progress", "book", "ginger", PROGRESS_END, reached, 2, PROGRESS_MARKS, Ask.PROGRESS)
     drawn += _goods(scene, me)
     drawn += _tiles(scene, me)
-    mine, _ = chips(scene, me, bits(v.tokens[me]), 12, 281, WIDE - 24)
+    mine, _, _ = chips(scene, me, bits(v.tokens[me]), 12, 281, WIDE - 24)
     drawn += mine or [text(14, 299, scene.say("board-no-tokens"), 14, "f-ink3")]
     return scene.picture([group(*drawn, cls=seat_class(me))], WIDE, HIGH, "board-sheet")
 
@@ -76,7 +76,7 @@ def _head(scene: Scene, me: int) -> str:
     sign = icon("check", 310, 23, 16) if mine >= pirates else text(312, 29, f"−{pirates}", 16, "t-mid t-bold f-bad")
     drawn += scene.thing("pirates", icon("pirates", 290, 23, 20, "silver"), sign)
     points = icon("vp", WIDE - 60, 23, 24, "gold")
-    points += text(WIDE - 14, 31, int(score(v, me) if v.depth == 0 else points_so_far(v, me)), 24, "t-end t-title")
+    points += text(WIDE - 14, 31, int(score(v, me)), 24, "t-end t-title", id=f"points-{me}")
     return drawn + scene.thing("points", points)
 
 
@@ -122,7 +122,7 @@ def _tiles(scene: Scene, me: int) -> Iterator[str]:
     """Tiles to be built, which can be chosen when it is time, and villages that can still be taken."""
     v = scene.view
     held = [kind for kind in range(KINDS) if v.stock[me, kind] > 0]
-    yield fitted(14, 211, scene.say("board-stock"), 14, 66, "f-ink2")
+    yield fitted(14, 211, scene.say("board-planned"), 14, 66, "f-ink2")
     if not held:
         yield text(86, 211, scene.say("board-empty"), 14, "f-ink3")
     step = min(64.0, (WIDE - 98) / max(1, len(held)))
@@ -141,11 +141,10 @@ def _tiles(scene: Scene, me: int) -> Iterator[str]:
 def player(scene: Scene, seat: int) -> Picture:
     """What everybody may see of a seat: points, tracks, posts, villages, chests, goods, tokens, tiles to be built."""
     v = scene.view
-    points = score(v, seat) if v.depth == 0 else points_so_far(v, seat)
-    drawn = [badge(seat, 28, 24, 28), fitted(50, 30, scene.name(seat), 17, NARROW - 128, "t-bold")]
-    drawn.append(text(NARROW - 14, 32, int(points), 23, "t-end t-title"))
+    drawn = [badge(seat, 28, 24, 28), fitted(50, 21, scene.name(seat), 17, NARROW - 128, "t-bold")]
+    drawn.append(scene.thing(f"points@{seat}", text(NARROW - 14, 31, int(score(v, seat)), 23, "t-end t-title")))
     place = [int(one) for one in v.ahead[: v.seats]].index(seat) + 1
-    drawn.append(scene.thing(f"order-{int(v.order[seat])}", count("next", NARROW - 78, 25, place, "sea", 17)))
+    drawn.append(scene.thing(f"order-{int(v.order[seat])}", count("next", NARROW - 86, 24, place, "sea", 17)))
     villages = int(sum(v.villages[seat])) + int(sum(v.stock[seat, NEUTRALS:]))
     row = (
         ("track-gold", "ducat", v.gold[seat], "gold"), ("track-cannons", "cannon", v.cannons[seat], "silver"),
@@ -155,14 +154,12 @@ def player(scene: Scene, seat: int) -> Picture:
     for i, (key, name, n, fill) in enumerate(row):
         drawn.append(scene.thing(f"{key}@{seat}", count(name, 22 + i * 48, 60, int(n), fill, 20)))
     drawn += _cells(scene, seat)
-    mine, high = chips(scene, seat, bits(v.tokens[seat]), 12, 110, NARROW - 24)
-    drawn += mine
-    height = 110 + (high + 4 if high else 0)
     held = [kind for kind in range(KINDS) if v.stock[seat, kind] > 0]
-    if held:
-        drawn += _planned(scene, seat, held, height)
-        height += 30
-    height += 4
+    mine, x, y = chips(scene, seat, bits(v.tokens[seat]), 12, 106, NARROW - 24)
+    if held and x + 6 + PLANNED * len(held) > NARROW - 12 and x > 12:
+        x, y = 12, y + 30
+    drawn += [*mine, *_planned(scene, seat, held, x, y)]
+    height = y + 32 if mine or held else 110
     face = rect(0, 0, NARROW, height, 12, style=style("pw" if seat == scene.acting else "paper-raised", "line", 1))
     bar = rect(0, 0, 6, height, 3, style=f"fill:{paint('pc')}")
     frame = group(face, bar, cls="frame")  # a page draws its own frame and hides this one
@@ -186,15 +183,12 @@ def _cells(scene: Scene, seat: int) -> Iterator[str]:
         yield scene.thing(f"good-{good}@{seat}", cell)
 
 
-def _planned(scene: Scene, seat: int, held: list[int], y: float) -> Iterator[str]:
+def _planned(scene: Scene, seat: int, held: list[int], x: float, y: float) -> Iterator[str]:
     """The tiles a seat has taken and not yet built, each kind with its number."""
-    v = scene.view
-    words = scene.say("board-stock")
-    yield fitted(14, y + 18, words, 14, 80, "f-ink2")
-    x = 14 + min(80.0, width_of(words, 14)) + 24
-    step = min(46.0, (NARROW - x - 10) / len(held))
-    for kind in held:
-        n = int(v.stock[seat, kind])
-        drawn = shape(kind, x, y + 13, 7, seat) + (text(x + 12, y + 25, n, 12, "t-bold") if n > 1 else "")
+    step = min(PLANNED, (NARROW - x - 12) / max(1, len(held)))
+    for i, kind in enumerate(held):
+        n = int(scene.view.stock[seat, kind])
+        middle = x + 4 + (i + 0.5) * step
+        drawn = shape(kind, middle, y + 12, 7, seat)
+        drawn += text(middle + 10, y + 27, f"×{n}", 13, "t-bold") if n > 1 else ""
         yield scene.thing(f"tile-{KIND_NAMES[kind]}", drawn)
-        x += step
