@@ -38,7 +38,7 @@ from argosy.table.database import Unwell
 from argosy.table.doors import router as doors
 from argosy.table.envelope import Envelope
 from argosy.table.errors import OtherVersion, TableError, TooMuch
-from argosy.table.frame import HERE, language_of, path_of, render, root_of, words
+from argosy.table.frame import HERE, language_of, path_of, render, root_of, script_of, words
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
 from argosy.table.house import House
@@ -202,7 +202,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _game_styles(app: FastAPI) -> None:
-    """A game may bring a style sheet of its own."""
+    """A game may bring a style sheet and a script of its own."""
+
+    @app.get("/static/games/{name}.js", include_in_schema=False)
+    def script(name: str) -> Response:
+        found = script_of(name)
+        return Response(found.read_text(encoding="utf-8") if found else "", media_type="text/javascript")
 
     @app.get("/static/games/{name}.css", include_in_schema=False)
     def style(name: str) -> Response:

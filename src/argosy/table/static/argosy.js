@@ -95,6 +95,7 @@ function settle() {
   document.dispatchEvent(new Event("argosy:drawn")); // whoever lays something over the table looks again
   document.title = document.title.replace(/^● /, "");
   if (now?.dataset.mine) document.title = `● ${document.title}`;
+  document.dispatchEvent(new Event("argosy-settled")); // a game's own script looks again
 }
 
 function offline(lost) {
