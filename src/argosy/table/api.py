@@ -360,6 +360,16 @@ def join(table_id: str, seat: Place, joining: JoinIn, request: Request, house: T
     return seated_of(house.sit(table_id, seat, sitter_of(request, who, joining.name, joining.colour)))
 
 
+@router.post("/tables/{table_id}/seats/{seat}/leave")
+def leave(table_id: str, seat: Place, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Leave one's own seat before the game begins; the host can take a seat back from a guest or a bot. The seat is
+    free again, and no key or device opens it any more."""
+    mine = seat in own(house, table_id, who).held
+    found = None if mine else host(house, table_id, who)
+    house.leave(table_id, seat, found.name if found else "")
+    return {"id": table_id, "seat": seat}
+
+
 @router.post("/invitations/{invitation}")
 def accept(invitation: str, joining: JoinIn, request: Request, house: TheHouse, who: Who) -> dict[str, Any]:
     """Sit down by an invitation, which is spent by that. A program is told the key of its seat."""

@@ -153,6 +153,11 @@ const deeds = {
   person: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/person`))),
   decide: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/time`), { bot: Boolean(from.dataset.bot) })),
   seat: (from) => seatSheet(from.dataset.seat),
+  async leave(from) {
+    await send("POST", api(`seats/${from.dataset.seat}/leave`));
+    location.href = `${root}/`;
+  },
+  "free-seat": (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/leave`))),
   async "seat-link"(from) {
     shownLink = await send("POST", api(`seats/${from.dataset.seat}/link`));
     showLink();
