@@ -27,6 +27,10 @@ table-error-not-prepared = { $game } wird auf diesem Server noch vorbereitet. Fr
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+table-hint-prepares = { $game } wird auf diesem Server noch vorbereitet. Dein Tipp kommt in etwa { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.
 table-preparing = { $name } setzt sich, sobald { $game } vorbereitet ist: in etwa { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

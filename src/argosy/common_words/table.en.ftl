@@ -27,6 +27,10 @@ table-error-not-prepared = { $game } is still being prepared on this server. Ask
     [one] a second
    *[other] { $seconds } seconds
 }.
+table-hint-prepares = { $game } is still being prepared on this server. Your hint comes in about { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 table-preparing = { $name } takes the seat when { $game } is prepared, in about { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

@@ -27,6 +27,10 @@ table-error-not-prepared = { $game } wordt op deze server nog voorbereid. Vraag 
     [one] een seconde
    *[other] { $seconds } seconden
 } nog eens.
+table-hint-prepares = { $game } wordt op deze server nog voorbereid. Je hint komt over ongeveer { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
 table-preparing = { $name } gaat zitten zodra { $game } klaar is: over ongeveer { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden

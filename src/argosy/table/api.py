@@ -17,7 +17,7 @@ from argosy.games import find
 from argosy.games import names as game_names
 from argosy.table.clocks import Pace
 from argosy.table.crew import Crew
-from argosy.table.errors import NoHints, NotRunning, NotYours, OtherVersion, TooMuch
+from argosy.table.errors import NotRunning, NotYours, OtherVersion, TooMuch
 from argosy.table.frame import language_of, root_of
 from argosy.table.house import House, Made, Seat, Wish
 from argosy.table.limits import Listeners
@@ -482,18 +482,6 @@ def write_note(table_id: str, note: TalkIn, house: TheHouse, who: Who) -> dict[s
     assert found.seat is not None
     house.note(table_id, found.seat, note.text)
     return {"id": table_id}
-
-
-@router.get("/tables/{table_id}/hint")
-async def hint(table_id: str, house: TheHouse, crew: TheCrew, who: Who, lang: Lang = "en") -> dict[str, Any]:
-    """What the best bot would do, given what the seat sees."""
-    found = await asyncio.to_thread(own, house, table_id, who)
-    if not found.table.row.hints:
-        raise NoHints(why="off")
-    if found.table.to_move != found.seat:
-        raise NoHints(why="turn")
-    visitor = who.person or who.bearer or table_id
-    return await asyncio.wrap_future(crew.advise(found.table.match.view(found.seat), lang, visitor))
 
 
 @router.get("/tables/{table_id}/record")

@@ -28,6 +28,7 @@ from argosy.kernel.compile import home
 from argosy.play.errors import ArgosyError
 from argosy.preparing import Foreman
 from argosy.table import keys
+from argosy.table.advice import router as advice
 from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
 from argosy.table.books import router as books
@@ -51,6 +52,7 @@ from argosy.table.metrics import router as metrics
 from argosy.table.migrate import upgrade
 from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
+from argosy.table.reviews import Reviews
 from argosy.table.store import Store
 from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, bearer_of, token_of
 from argosy.table.voyage_api import router as voyage_api
@@ -141,10 +143,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     def prepared(game: str) -> None:
         house.prepared(game)
+        reviews.wake()
         app.state.settle()
 
     foreman = Foreman([find(name) for name in names()], on_ready=prepared)
     house.wanted = foreman.want
+    reviews = Reviews(house, foreman)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -157,6 +161,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         crew = Crew(house, chosen.bot_workers, chosen.bot_pause, foreman)
         app.state.crew = crew
         await asyncio.to_thread(crew.start)
+        reviews.start()
         app.state.settle()
         watch = asyncio.create_task(look_after(house))
         orders = asyncio.create_task(heed_orders(house))
@@ -164,6 +169,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         watch.cancel()
         orders.cancel()
         foreman.stop()
+        await asyncio.to_thread(reviews.stop)
         await asyncio.to_thread(crew.stop)
         await house.bus.stop()
         app.state.hands.shutdown()
@@ -176,6 +182,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.state.voyages = voyages
+    app.state.reviews = reviews
     app.state.settings = chosen
     app.state.settle = lambda: None  # called when much has been read into memory that will stay
     app.state.foreman = foreman
@@ -184,6 +191,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.counts = Counts()
     app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
+    app.include_router(advice)
     app.include_router(pages)
     app.include_router(doors)
     app.include_router(lexicon)

@@ -144,7 +144,28 @@ voyages = Table(
     Column("at", Float, nullable=False),
 )  # fmt: skip
 
-PASSING = ("orders", "probe")  # what no backup needs
+reviews = Table(
+    "reviews", metadata,  # see `reviews`
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(8), nullable=False, index=True),  # waiting, working, done or failed
+    Column("asked", Float, nullable=False),  # when somebody first wanted it
+    Column("done", Integer, nullable=False),  # so far, of …
+    Column("total", Integer, nullable=False),
+    Column("worker", String(40), nullable=False),  # the server that works on it
+    Column("beat", Float, nullable=False),  # when that server last gave a sign of life
+    Column("found", Text),  # JSON
+)  # fmt: skip
+
+hints = Table(
+    "hints", metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),  # events that had happened
+    Column("lang", String(2), primary_key=True),
+    Column("found", Text, nullable=False),  # JSON
+)  # fmt: skip
+
+PASSING = ("orders", "probe", "hints")  # what no backup needs
 
 pulse = Table(
     "pulse", metadata,
