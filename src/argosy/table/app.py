@@ -172,7 +172,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.to_thread(reviews.stop)
         await asyncio.to_thread(crew.stop)
         await house.bus.stop()
-        app.state.hands.shutdown()
+        hands, app.state.hands = app.state.hands, ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
+        await asyncio.to_thread(hands.shutdown)  # what was begun is finished; who starts again has new hands
         store.close()
 
     app = FastAPI(
@@ -208,7 +209,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/static/kit", StaticFiles(directory=ASSETS))
     _game_styles(app)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
-    app.add_middleware(Lean, house=house, hands=app.state.hands, refusal=say_error)
+    app.add_middleware(Lean, house=house, refusal=say_error)
     app.add_middleware(Manners, settings=chosen)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE)  # not for event streams
     app.add_middleware(Envelope, counts=app.state.counts, hsts=chosen.hsts)

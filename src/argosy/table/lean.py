@@ -7,10 +7,8 @@ other requests.
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from fastapi import Request
@@ -20,7 +18,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from argosy.play.errors import ArgosyError
-from argosy.table.api import MoveIn, encoded, moved, standing
+from argosy.table.api import MoveIn, at_work, encoded, moved, standing
 from argosy.table.database import Unwell
 from argosy.table.frame import path_of
 from argosy.table.house import House
@@ -35,11 +33,8 @@ JSON = "application/json"
 class Lean:
     """An ASGI application before another. `refusal` makes an answer of an error."""
 
-    def __init__(
-        self, app: ASGIApp, house: House, hands: ThreadPoolExecutor,
-        refusal: Callable[[Request, ArgosyError], Response],
-    ) -> None:  # fmt: skip
-        self.app, self.house, self.hands, self.refusal = app, house, hands, refusal
+    def __init__(self, app: ASGIApp, house: House, refusal: Callable[[Request, ArgosyError], Response]) -> None:
+        self.app, self.house, self.refusal = app, house, refusal
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -65,7 +60,7 @@ class Lean:
     async def _answer(self, request: Request, send: Send, job: Callable[..., bytes], *args: Any) -> None:
         """Do the work in a thread and send what it found, or why there is nothing."""
         try:
-            body = await asyncio.get_running_loop().run_in_executor(self.hands, job, *args)
+            body = await at_work(request, job, *args)
         except ArgosyError as error:
             await self.refusal(request, error)(request.scope, request.receive, send)
         except PoolTimeout:

@@ -46,17 +46,19 @@ class Reviews:
         self.house, self.store, self.foreman = house, house.store, foreman
         self.me = keys.new_table_id()[:40]
         self._wake, self._ended = threading.Event(), threading.Event()
-        self._thread = threading.Thread(target=self._run, name="review", daemon=True)
+        self._thread: threading.Thread | None = None
 
     def start(self) -> None:
         """Begin to look for work."""
+        self._ended.clear()
+        self._thread = threading.Thread(target=self._run, name="review", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
         """Let go of the review at hand: whoever comes next begins it anew."""
         self._ended.set()
         self._wake.set()
-        if self._thread.is_alive():
+        if self._thread is not None:
             self._thread.join()
 
     def wake(self) -> None:
