@@ -11,6 +11,7 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
+from argosy.bots.admiral import Admiral
 from argosy.bots.captain import Captain
 from argosy.bots.errors import BrokenSetting, UnknownBot, UnknownSetting
 from argosy.bots.line import LineBot
@@ -24,7 +25,7 @@ from argosy.play.match import game_of
 
 __all__ = ["BOTS", "Bot", "bot", "parse"]
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (Random, Deckhand, Mate, Captain)}
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (Random, Deckhand, Mate, Captain, Admiral)}
 OTHERS: dict[str, type[LineBot] | type[PythonBot]] = {
     LineBot.name: LineBot,
     PythonBot.name: PythonBot,
@@ -32,7 +33,7 @@ OTHERS: dict[str, type[LineBot] | type[PythonBot]] = {
 
 
 def bot(name: str, game: str | Game, **settings: Any) -> Bot:
-    """A bot for a game: random, deckhand, mate or captain; its settings by name, for example ``strength=0.5``.
+    """A bot for a game: random, deckhand, mate, captain or admiral; its settings by name, for example ``strength=0.5``.
 
     ``bot("line", game, command="./my_bot.py")`` lets a program in any language decide (see `line`), and
     ``bot("python", game, source="my_bot.py:Hasty")`` a class with `choose(view)` (see `python`).

@@ -39,3 +39,9 @@ class NotToMove(ArgosyError, ValueError):
     """The seat that views has nothing to decide."""
 
     key = "error-bot-not-to-move"
+
+
+class NoAdmiral(ArgosyError, ValueError):
+    """Nobody has learned this game yet."""
+
+    key = "error-bot-no-admiral"

@@ -15,3 +15,4 @@ error-python-bot = „{ $source }“ kann nicht spielen: { $why ->
     [no-file] Die Datei gibt es nicht.
    *[no-player] Darin ist keine Klasse „{ $name }“ mit einer Methode choose(view).
 } Geschrieben wird python:mein_bot.py:Name.
+error-bot-no-admiral = Für { $game } gibt es keinen Admiral: Noch hat niemand das Spiel gelernt. Am stärksten spielt dort der Kapitän; docs/training.md sagt, wie man einen Admiral ausbildet.

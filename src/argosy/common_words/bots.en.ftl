@@ -15,3 +15,4 @@ error-python-bot = “{ $source }” cannot play: { $why ->
     [no-file] there is no such file.
    *[no-player] there is no class “{ $name }” with a method choose(view) in it.
 } Write python:my_bot.py:Name.
+error-bot-no-admiral = There is no admiral for { $game }: nothing has learned it yet. A captain is the strongest player there; docs/training.md says how to train one.

@@ -15,3 +15,4 @@ error-python-bot = “{ $source }” kan niet spelen: { $why ->
     [no-file] dat bestand is er niet.
    *[no-player] er staat geen klasse “{ $name }” met een methode choose(view) in.
 } Schrijf python:mijn_bot.py:Naam.
+error-bot-no-admiral = Voor { $game } is er geen admiraal: nog niemand heeft het spel geleerd. De kapitein speelt daar het sterkst; docs/training.md zegt hoe je een admiraal opleidt.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from argosy.envs.env_loops import HALF_LEAD, LEAD, MARGIN_SCALE, ORDER, SCORE_SCALE, WIN
+from argosy.brains.prizes import HALF_LEAD, LEAD, ORDER, SCORE_SCALE, WIN
+from argosy.envs.env_loops import MARGIN_SCALE
 from argosy.play import Match
 
 KINDS = ("rank", "margin", "score", "place")
@@ -30,7 +31,7 @@ def rewards_of(match: Match, kind: str) -> list[float]:
 
 
 def place_of(match: Match, seat: int) -> float:
-    """Mostly whether the seat has won (ties share it), a little by its place and its lead; equals expect nothing."""
+    """Whether the seat has won (ties share it), its place and its lead, together; equals expect nothing."""
     ranks, scores, n = match.ranks, match.scores, match.seats
     if n == 1:
         won = 1.0 if ranks[0] == 1 else -1.0

@@ -1,4 +1,4 @@
-"""A course of learning: rounds until the time is over, checkpoints that can be resumed, a curve of how well it plays."""
+"""A course of learning: rounds until the time is over, checkpoints to go on from, a curve of how well it plays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import torch
 from argosy.training.evaluate import against_deckhands
 from argosy.training.fleet import Fleet
 from argosy.training.net import Net
-from argosy.training.ppo import collect, learn, space
+from argosy.training.ppo import collect, imitate, learn, space
 from argosy.training.settings import BadSettings, Settings
 
 KEPT_SELVES = 12  # earlier selves to play against
@@ -32,6 +32,7 @@ class Course:
         torch.manual_seed(settings.seed + self.rank)
         self.random = random.Random(settings.seed)
         self.decisions, self.seconds, self.rounds = 0, 0.0, 0
+        self.rounds_here = 0  # since the last pause
         self.curve: list[dict[str, Any]] = []
         saved = self._saved()
         seed = settings.seed + (self.rank << 32) + (int(self.decisions) << 8)
@@ -82,20 +83,31 @@ class Course:
         warm = min(1.0, (1 + self.rounds_here) / 10)  # the optimizer begins anew after every pause
         for group in self.optimizer.param_groups:
             group["lr"] = self.settings.rate * max(0.1, left) * warm
-        collect(self.fleet, self.net, self.past, self.kept)
-        self._wait()
-        played = time.perf_counter() - began
-        entropy = self.settings.entropy * max(0.25, left)
-        told = learn(self.net, self.optimizer, self.fleet, self.kept, self.settings, entropy)
-        self._wait()
+        told = self._imitate() if self.rounds < self.settings.imitate else self._learn(left)
         self.rounds += 1
         self.rounds_here += 1
         self.decisions += self.settings.steps * self.fleet.count * int(os.environ.get("WORLD_SIZE", "1"))
         self.seconds += time.perf_counter() - began
         self._choose_past()
-        return {"playing": played, "whole": time.perf_counter() - began, **told}
+        return {"whole": time.perf_counter() - began, **told}
 
-    rounds_here = 0
+    def _imitate(self) -> dict[str, Any]:
+        told: dict[str, Any] = imitate(self.net, self.optimizer, self.fleet, self.kept, self.settings)
+        self._wait()
+        if self.rounds + 1 == self.settings.imitate:  # from here on it plays against what it is now
+            self.selves = [copy.deepcopy(self.net.state_dict())]
+            self.past.load_state_dict(self.selves[0])
+        return told
+
+    def _learn(self, left: float) -> dict[str, Any]:
+        began = time.perf_counter()
+        collect(self.fleet, self.net, self.past, self.kept)
+        self._wait()
+        played = time.perf_counter() - began
+        entropy = self.settings.entropy * max(0.25, left)
+        told: dict[str, Any] = learn(self.net, self.optimizer, self.fleet, self.kept, self.settings, entropy)
+        self._wait()
+        return {"playing": played, **told}
 
     def _wait(self) -> None:
         if self.on_gpu:

@@ -73,6 +73,11 @@ class Fleet:
                 theirs = torch.as_tensor(group.env.deckhand_moves(), device=self.device).long()
                 moves[group.part] = torch.where(ours[group.part], moves[group.part], theirs)
 
+    def all_deckhands(self, moves: Tensor) -> None:
+        """What deckhands would do everywhere."""
+        for group in self.groups:
+            moves[group.part] = torch.as_tensor(group.env.deckhand_moves(), device=self.device).long()
+
     def step(self, moves: Tensor, prizes: Tensor, done: Tensor) -> None:
         """Make the moves; write which games ended and what they were worth: prizes, then points, a seat each."""
         short = moves.to(torch.int16)

@@ -65,15 +65,14 @@ def drawn(logs: Tensor) -> Tensor:
 @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
 def collect(fleet: Fleet, net: Net, past: Net, kept: Kept) -> None:
     """Play some moves in all games and remember what is needed to learn from them."""
-    present = torch.arange(SEATS, device=fleet.device)[None] < fleet.seats[:, None]
-    present = torch.cat([present, present], -1)
+    here = present(fleet.seats)
     steps = len(kept.moves)
     for t in range(steps + 1):
         rows, mask, acting = kept.rows[t], kept.mask[t], kept.acting[t]
         fleet.look(rows, mask, acting)
         with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
             preferences, prospects = net(rows)
-        kept.prospects[t] = prospects.gather(1, turned(acting, fleet.seats)) * present
+        kept.prospects[t] = prospects.gather(1, turned(acting, fleet.seats)) * here
         if t == steps:
             return
         logs = chances(preferences, mask)
@@ -108,14 +107,10 @@ def learn(
 ) -> dict[str, Tensor]:
     """One round of PPO on the moves that the learner made itself."""
     steps = len(kept.moves)
-    gains = surprises(kept, settings.trace)
-    seats = fleet.seats.repeat(steps)
-    acting = kept.acting[:-1].flatten()
-    aims = (gains + kept.prospects[:-1]).flatten(0, 1).gather(1, turned(acting, seats, back=True))
-    gain = gains.flatten(0, 1).gather(1, acting[:, None]).squeeze(-1)
+    aims, gain = aims_and_gains(fleet, kept, settings)
+    here = present(fleet.seats.repeat(steps))
     rows, mask = kept.rows[:-1].flatten(0, 1), kept.mask[:-1].flatten(0, 1)
     moves, chance = kept.moves.flatten(), kept.chance.flatten()
-    column = torch.arange(SEATS, device=fleet.device)[None]
     mine = kept.ours.flatten().nonzero().squeeze(-1)
     gain = (gain - gain[mine].mean()) / (gain[mine].std() + 1e-6)
     told: dict[str, Tensor] = {}
@@ -129,9 +124,7 @@ def learn(
             better = gain[part]
             ratio = (new - chance[part]).exp()
             policy = -torch.min(ratio * better, ratio.clamp(1 - settings.clip, 1 + settings.clip) * better).mean()
-            present = (column < seats[part, None]).float()
-            wrong = (prospects - aims[part]).square()
-            value = (wrong[:, :SEATS] * present).mean() + 0.25 * (wrong[:, SEATS:] * present).mean()
+            value = error(prospects, aims[part], here[part])
             curious = -(logs.exp() * logs.masked_fill(mask[part] == 0, 0.0)).sum(-1).mean()
             optimizer.zero_grad(set_to_none=True)
             (policy + 2 * value - entropy * curious).backward()
@@ -140,6 +133,56 @@ def learn(
             optimizer.step()
             told = {"policy": policy.detach(), "value": value.detach(), "curious": curious.detach()}
     return told
+
+
+def imitate(
+    net: Net, optimizer: torch.optim.Optimizer, fleet: Fleet, kept: Kept, settings: Settings
+) -> dict[str, Tensor]:
+    """Look at games of deckhands and learn to do as they do: a beginning from which learning by results gets on."""
+    steps = len(kept.moves)
+    for t in range(steps + 1):
+        rows = kept.rows[t]
+        fleet.look(rows, kept.mask[t], kept.acting[t])
+        with torch.no_grad(), torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
+            kept.prospects[t] = net(rows)[1].gather(1, turned(kept.acting[t], fleet.seats)) * present(fleet.seats)
+        if t < steps:
+            fleet.all_deckhands(kept.moves[t])
+            fleet.step(kept.moves[t], kept.prizes[t], kept.done[t])
+    aims, _ = aims_and_gains(fleet, kept, settings)
+    rows, mask, moves = kept.rows[:-1].flatten(0, 1), kept.mask[:-1].flatten(0, 1), kept.moves.flatten()
+    here = present(fleet.seats.repeat(steps))
+    told: dict[str, Tensor] = {}
+    for part in torch.randperm(len(moves), device=moves.device).split(settings.batch):
+        with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
+            preferences, prospects = net(rows[part])
+        wrong = -chances(preferences, mask[part]).gather(1, moves[part, None]).mean()
+        value = error(prospects, aims[part], here[part])
+        optimizer.zero_grad(set_to_none=True)
+        (wrong + 2 * value).backward()
+        share_gradients(net)
+        optimizer.step()
+        told = {"imitation": wrong.detach(), "value": value.detach()}
+    return told
+
+
+def present(seats: Tensor) -> Tensor:
+    """Which columns of the prospects belong to somebody."""
+    column = torch.arange(SEATS, device=seats.device)[None] < seats[:, None]
+    return torch.cat([column, column], -1).float()
+
+
+def error(prospects: Tensor, aims: Tensor, here: Tensor) -> Tensor:
+    """How wrong the prospects were: the prizes count most, the points a quarter."""
+    wrong = (prospects - aims).square() * here
+    return wrong[:, :SEATS].mean() + 0.25 * wrong[:, SEATS:].mean()
+
+
+def aims_and_gains(fleet: Fleet, kept: Kept, settings: Settings) -> tuple[Tensor, Tensor]:
+    """What the prospects should have been, from the seat that acted, and what its moves gained it."""
+    gains = surprises(kept, settings.trace)
+    acting, seats = kept.acting[:-1].flatten(), fleet.seats.repeat(len(gains))
+    aims = (gains + kept.prospects[:-1]).flatten(0, 1).gather(1, turned(acting, seats, back=True))
+    return aims, gains.flatten(0, 1).gather(1, acting[:, None]).squeeze(-1)
 
 
 def share_gradients(net: Net) -> None:

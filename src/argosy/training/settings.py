@@ -30,6 +30,7 @@ class Settings:
     deckhands: float = 0.06  # share of games in which all others are deckhands
     past: float = 0.15  # share of games in which all others are an earlier self
     remember: int = 40  # rounds of learning between two earlier selves that are kept
+    imitate: int = 0  # rounds at the beginning in which it learns to do as deckhands do
     seed: int = 1
 
     def __post_init__(self) -> None:
