@@ -101,17 +101,21 @@ def played(case: Case, seed: int, clever: bool) -> Iterator[tuple[Any, int, Any]
 
 
 def try_game(case: Case, seed: int, clever: bool, heard: Counter[str]) -> None:
-    """The law on every move of a game: one viewer a move, each in turn; every seventh move all of them."""
+    """The law on every move of a game: one viewer a move, each in turn; every 23rd move all of them."""
     game, books = case.game, books_of(case.game)
+    counts: dict[Entry, int] = {}
     for before, code, after in played(case, seed, clever):
         number = int(before.moves)
-        turn = [number % (case.seats + 1) - 1]
-        for viewer in case.viewers if number % 7 == 0 else turn:
+        counted = counts or books.count(View.of(game, before, None).reading)  # what all can see, all see alike
+        counts = books.count(View.of(game, after, None).reading)
+        for viewer in case.viewers if number % 23 == 0 else [number % (case.seats + 1) - 1]:
             seat = None if viewer == SPECTATOR else viewer
             seen, sees = (View.of(game, s, seat).reading for s in (before, after))
             lines = game.face.tell(seen, code, sees)
             try:
-                check(game, lines, books.count(seen), books.count(sees))
+                if number % 23 == 0 and (books.count(seen), books.count(sees)) != (counted, counts):
+                    raise Falsehood("what this viewer counts is not what all count")
+                check(game, lines, counted, counts)
                 told = [spoken(game, line, seat, LANGUAGES[(number + seed) % 3]) for line in lines]
             except Falsehood as wrong:
                 told = [speak(game, line, "en", NAMES, seat) for line in lines]

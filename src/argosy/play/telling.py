@@ -25,7 +25,9 @@ def speak(
     game: Game, line: Line, lang: str, names: Sequence[str] | None = None, viewer: int | None = None
 ) -> str:
     """A line as a sentence in which seats have the names of the people, and the viewer is spoken to."""
-    return say_line(game.name, lang, _named(game, line, lang, names, viewer))
+    text = say_line(game.name, lang, _named(game, line, lang, names, viewer))
+    you = "" if viewer is None else say(None, lang, "you")
+    return text[0].upper() + text[1:] if you and text.startswith(f"{you} ") else text  # "You and Ann share the place."
 
 
 def seat_line(seat: int) -> Line:

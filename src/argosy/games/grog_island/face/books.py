@@ -23,9 +23,10 @@ def count(v: State) -> dict[Entry, int]:
     for place in range(COLOURS):
         found[f"row {place}", TABLE] = int(v.row[place])
         found[f"die {place}", TABLE] = int(v.dice[place])
+    locked, ghosts = int(v.locked), int(v.crew[GHOST])
     for building in range(BUILDINGS):
-        found[f"lock {building}", TABLE] = int(v.locked) >> building & 1
-        found[f"crew {building}", GHOST] = int(v.crew[GHOST]) >> building & 1
+        found[f"lock {building}", TABLE] = locked >> building & 1
+        found[f"crew {building}", GHOST] = ghosts >> building & 1
     for seat in range(int(v.seats)):
         found |= {(what, seat): n for what, n in count_of(v, seat)}
     return found
@@ -41,8 +42,9 @@ def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
     yield "flag", int(v.depth > 0 and v.auction > 0 and v.flag == seat)
     for good, name in enumerate(GOOD_NAMES):
         yield name, int(v.goods[seat, good])
+    crew = int(v.crew[seat])
     for building in range(BUILDINGS):
-        yield f"crew {building}", int(v.crew[seat]) >> building & 1
+        yield f"crew {building}", crew >> building & 1
     for berth in range(SHIPS):
         yield f"visit {berth}", int(v.marker[berth] == seat + 1)
 

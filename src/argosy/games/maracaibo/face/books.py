@@ -42,9 +42,9 @@ def count(v: State) -> dict[Entry, int]:
         ("round", TABLE): int(v.lap),
         ("setting up", TABLE): int(v.setting_up),
         ("shuffles", TABLE): int(v.shuffles),
-        ("quests laid", TABLE): sum((int(v.quest_at[site]) & LAID).bit_count() for site in range(QUEST_OWNED)),
+        ("quests laid", TABLE): sum((quests & LAID).bit_count() for quests in v.quest_at[:QUEST_OWNED].tolist()),
         ("combat tiles seen", TABLE): int(v.tiles_out).bit_count(),
-        ("investors", TABLE): sum(int(seats).bit_count() for seats in v.investors),
+        ("investors", TABLE): sum(seats.bit_count() for seats in v.investors.tolist()),
         ("jean's turns", TABLE): int(v.jean_turns),
         ("jean's discs", TABLE): int(v.jean_discs),
         ("jean's cards", TABLE): int(v.jean_cards),
@@ -54,8 +54,8 @@ def count(v: State) -> dict[Entry, int]:
             found[f"display {int(card) - 1}", TABLE] = 1
     for k in range(PRESTIGE_IN_GAME):
         found[f"prestige {k}", TABLE] = int(v.prestige_open[k] > 0)
-    for site in range(MARKER_SITES):
-        found[f"marker {site}", TABLE] = int(v.marker[site])
+    for site, marker in enumerate(v.marker.tolist()):
+        found[f"marker {site}", TABLE] = marker
     for nation in range(NATION_COUNT):
         found[f"taken {nation}", TABLE] = int(v.taken[nation])
     for seat in range(int(v.sides)):
@@ -72,17 +72,18 @@ def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
     if v.seats == 1 and seat == JEAN:
         return
     yield "cards", DEALT if v.setting_up else int(v.hand_size[seat])  # what is chosen face down still belongs to it
-    yield "bought", sum(int(place == At.OWNED + seat) for place in v.place)
+    yield "bought", int((v.place == At.OWNED + seat).sum())
     yield "career", int(v.career[seat] > 0)
     yield "tasks", int(v.claimed[seat]).bit_count()
     for card in v.plan[seat]:
         if card > 0:
             yield f"planned {int(card) - 1}", 1
+    half, full, synergies = int(v.half[seat]), int(v.full[seat]), int(v.synergies[seat])
     for area in range(AREAS):
-        yield f"disc {area}", (int(v.half[seat]) >> area & 1) + 2 * (int(v.full[seat]) >> area & 1)
-        yield f"unlocked {area}", int(v.full[seat]) >> area & 1
+        yield f"disc {area}", (half >> area & 1) + 2 * (full >> area & 1)
+        yield f"unlocked {area}", full >> area & 1
     for kind in range(SYNERGIES):
-        yield f"synergy {kind}", int(v.synergies[seat]) >> kind & 1
+        yield f"synergy {kind}", synergies >> kind & 1
 
 
 # ---- what the messages say -------------------------------------------------------------------------------------------
