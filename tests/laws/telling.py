@@ -1,8 +1,8 @@
 """The law of telling: what a move changed for all to see was told, once, in order, of the right seat, with the right
 number; and nothing was told that did not happen.
 
-Every game lists its public quantities and what each message of its log says of them (`face/books.py`). The views before and
-after a move are counted, and the lines in between are booked one after the other.
+Every game lists its public quantities and what each message of its log says of them (`face/books.py`). The views before
+and after a move are counted, and the lines in between are booked one after the other.
 
     python tests/laws/telling.py GAME SEATS GAMES [FIRST SEED]    tries many games and says what was never heard
 """
@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from cases import SPECTATOR, Case, cases_of, some
 
-from argosy.kernel.books import Books, Entry
+from argosy.kernel.books import Books, Entry, Falsehood, audit
 from argosy.kernel.game import Game, Line
 from argosy.kernel.position import copy_of
 from argosy.play.telling import addressed, speak
@@ -29,44 +29,10 @@ NAMES = ("Rosa", "Emil", "Wilma", "Otto")
 FIELDS_OF_ALL = {"depth", "seats", "moves", "reveals", "viewer"}  # of every position (`kernel/position.py`)
 
 
-class Falsehood(AssertionError):
-    """The log of a move is not what happened."""
-
-
 def books_of(game: Game) -> Books:
     """The accounts of a game's log."""
     assert game.face.books is not None, f"{game.name} says nothing about what its log accounts for"
     return game.face.books()
-
-
-def booked(books: Books, lines: list[Line], before: dict[Entry, int]) -> Counter[Entry]:
-    """What the table must look like after all that the lines say, one after the other."""
-    book = Counter(before)
-    for line in lines:
-        if line.key in books.remarks:
-            continue
-        if line.key not in books.says:
-            raise Falsehood(f"nobody knows what {line.key} says")
-        for what, whose, n in books.says[line.key](line, book):
-            book[what, whose] += n
-            if n < 0 and book[what, whose] < min(0, before.get((what, whose), 0)):
-                raise Falsehood(f"{line.key} takes {-n} of {what} from {whose}, where there are not so many yet")
-    return book
-
-
-def check(game: Game, lines: list[Line], before: dict[Entry, int], after: dict[Entry, int]) -> None:
-    """One move, as told to one viewer."""
-    books = books_of(game)
-    book = booked(books, lines, before)
-    wrong = {entry: (book[entry], after.get(entry, 0)) for entry in {*book, *after} if book[entry] != after.get(entry, 0)}
-    if wrong:
-        raise Falsehood("told and true: " + ", ".join(f"{e}: {told} / {true}" for e, (told, true) in wrong.items()))
-    if len(lines) != len({repr(line) for line in lines}):
-        raise Falsehood("a line is told twice")
-    for i, line in enumerate(lines):
-        late = [one.key for one in lines[i + 1 :] if one.key not in books.then.get(line.key, [one.key])]
-        if late:
-            raise Falsehood(f"{late} told after {line.key}")
 
 
 def spoken(game: Game, line: Line, viewer: int | None, lang: str) -> str:
@@ -110,11 +76,11 @@ def try_game(case: Case, seed: int, clever: bool, heard: Counter[str]) -> None:
             try:
                 if number % 23 == 0 and (books.count(seen), books.count(sees)) != (counted, counts):
                     raise Falsehood("what this viewer counts is not what all count")
-                check(game, lines, counted, counts)
+                audit(books, lines, counted, counts)
                 told = [spoken(game, line, seat, LANGUAGES[(number + seed) % 3]) for line in lines]
             except Falsehood as wrong:
                 told = [speak(game, line, "en", NAMES, seat) for line in lines]
-                where = f"{case}, seed {seed}, clever {clever}, move {number} ({game.rules.notation[code]}), viewer {viewer}"
+                where = f"{case}, seed {seed}, move {number} ({game.rules.notation[code]}), viewer {viewer}"
                 raise Falsehood(f"{where}: {wrong}\n" + "\n".join(told)) from None
             heard.update(line.key for line in lines)
 
@@ -164,7 +130,9 @@ def main(name: str, seats: int, games: int, first: int = 1) -> None:
                 print(wrong, flush=True)
             wrongs[kind] += 1
     books = books_of(cases[0].game)
-    print(f"{name} for {seats}: {games} games, {sum(heard.values())} lines, {sum(wrongs.values())} games with a falsehood")
+    print(
+        f"{name} for {seats}: {games} games, {sum(heard.values())} lines, {sum(wrongs.values())} games with a falsehood"
+    )
     print("never heard:", sorted({*books.says, *books.remarks} - set(heard)))
     sys.exit(bool(wrongs))
 

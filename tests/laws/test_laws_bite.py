@@ -16,7 +16,7 @@ import pytest
 HERE = pathlib.Path(__file__).parent
 TOY = HERE.parent / "toy" / "games" / "toy"
 
-CAUGHT = ("AssertionError", "argosy.words.MissingWords", "telling.Falsehood")
+CAUGHT = ("AssertionError", "argosy.words.MissingWords", "argosy.kernel.books.Falsehood")
 
 WRONGS = {
     # what is wrong: the law that catches it, the file, what it said, what it says now
@@ -173,7 +173,12 @@ WRONGS = {
         'who = {"seat": Line("seat", {"n": seat})}',
         'who = {"seat": Line("seat", {"n": 1 - seat if seat < 2 else seat})}',
     ),
-    "a draw is not told": ("what_changed_was_told", "face/telling.py", "if move == Code.DRAW else []", "if False else []"),
+    "a draw is not told": (
+        "what_changed_was_told",
+        "face/telling.py",
+        "if move == Code.DRAW else []",
+        "if False else []",
+    ),
     "a voyage is told twice": (
         "what_changed_was_told",
         "face/telling.py",

@@ -31,7 +31,6 @@ from argosy.kernel.books import (
     gains,
     now,
     of_seat,
-    of_table,
     seat_of,
 )
 from argosy.kernel.game import Line
@@ -76,7 +75,9 @@ def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
         yield f"stock {name}", n
     for name, n in zip(KIND_NAMES[NEUTRALS:], v.villages[seat].tolist(), strict=True):
         yield f"supply {name}", n
-    for name, resources, products in zip(GOOD_NAMES, v.resources[seat].tolist(), v.products[seat].tolist(), strict=True):
+    for name, resources, products in zip(
+        GOOD_NAMES, v.resources[seat].tolist(), v.products[seat].tolist(), strict=True
+    ):
         yield f"resource {name}", resources
         yield f"product {name}", products
     places = [place_name(int(place)) for place in v.ships[seat] if place != NOWHERE]

@@ -19,7 +19,6 @@ from argosy.games.goa.parts import (
     Kind,
 )
 from argosy.games.goa.state import CORNER_CELLS, EMPTY, MARKERS, Ask, At, Phase, State
-from argosy.kernel.stack import A, SEAT, WHAT
 from argosy.kernel.books import (
     TABLE,
     Book,
@@ -37,6 +36,7 @@ from argosy.kernel.books import (
     seat_of,
 )
 from argosy.kernel.game import Line
+from argosy.kernel.stack import SEAT, WHAT, A
 
 HELD = {"ducats": "ducats", "ships": "ships", "colonists": "colonists", "extra": "extra", "cards": "hand_size"}
 KIND = {tile_line(tile).key: int(TILE_KIND[tile]) for tile in range(TILES)}
@@ -50,7 +50,7 @@ FLAG = "part-the-flag"
 
 def count(v: State) -> dict[Entry, int]:
     """Everything that all can see and that has a number. The first round is told with the first move."""
-    begun = v.moves > 0 and v.phase != Phase.QUICK and v.depth > 0
+    begun = not is_new(v) and v.phase != Phase.QUICK and v.depth > 0
     found: dict[Entry, int] = {
         ("round", TABLE): (int(v.round_no) + 1) * int(begun),
         ("actions", TABLE): int(v.phase in (Phase.ACTIONS, Phase.EXTRA)),
@@ -70,6 +70,11 @@ def count(v: State) -> dict[Entry, int]:
     return found
 
 
+def is_new(v: State) -> bool:
+    """Whether the opening is still to be told."""
+    return bool(v.moves == 0 and v.phase <= Phase.MARKERS)
+
+
 def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
     """What one seat has."""
     for what, name in HELD.items():
@@ -84,7 +89,7 @@ def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
         yield f"tile {kind}", tiles.count(kind)
     yield "duties", int(v.duties[seat])
     yield "complete", int(v.complete[seat])
-    yield "flag", int(v.moves > 0 and v.flag == seat)
+    yield "flag", int(not is_new(v) and v.flag == seat)
     yield "bidder", int(v.bid > 0 and v.bidder == seat)
     asked = v.asks[: v.depth].tolist()
     waiting = {row[A] for row in asked if row[WHAT] == Ask.COLONY_TILE and row[SEAT] == seat}

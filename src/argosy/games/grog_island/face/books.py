@@ -1,4 +1,4 @@
-"""The accounts of Grog Island's log: what everybody can count, and what each message says of it (`argosy.kernel.books`)."""
+"""The accounts of Grog Island's log: what all can count, and what each message says of it (`argosy.kernel.books`)."""
 
 from __future__ import annotations
 
@@ -140,7 +140,8 @@ BOOKS = Books(
         "clouds": "they lie where the set-up put them",
         "in_row": "the dice of the row, counted",
         "ended": "somebody's last crew member was told",
-        "free": "buildings without crew and lock", "crew_left": "crew not on buildings", "locks_left": "locks not placed",
+        "free": "buildings without crew and lock", "crew_left": "crew not on buildings",
+        "locks_left": "locks not placed",
         "treasures_left": "cards drawn were told", "treasures_spent": "cards paid were told",
         "parrots_left": "cards drawn were told", "parrots_spent": "cards played were told",
         "queue": "the order of the goal cards' backs", "top": "goal cards drawn were told",

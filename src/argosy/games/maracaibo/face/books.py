@@ -1,4 +1,4 @@
-"""The accounts of Maracaibo's log: what everybody can count, and what each message says of it (`argosy.kernel.books`)."""
+"""The accounts of Maracaibo's log: what all can count, and what each message says of it (`argosy.kernel.books`)."""
 
 from __future__ import annotations
 
@@ -295,10 +295,12 @@ BOOKS = Books(
         "log-last-hand", *STORY,
     },
     implied={
-        "asks": "the question is on the page", "scenario": "chosen with the table", "difficulty": "chosen with the table",
+        "asks": "the question is on the page", "scenario": "chosen with the table",
+        "difficulty": "chosen with the table",
         "sides": "who plays", "turn": "turns are told in their order", "ender": "the ship that sailed home was told",
         "sailed": "told with the voyage", "phase_a": "told with the voyage",
-        "legacy": "legacy tiles come and go with the story, which tells them", "city": "they lie where the set-up put them",
+        "legacy": "legacy tiles come and go with the story, which tells them",
+        "city": "they lie where the set-up put them",
         "stored": "the disc of a delivery stays in that city until the round is over",
         "site": "the disc that was taken for a construction site", "extra_discs": "told with the story",
         "gone": "discs taken and not delivered", "on_chart": "markers laid, counted",
@@ -306,9 +308,11 @@ BOOKS = Books(
         "supply": "figures not one's own", "laid": "figures laid are told",
         "waiting_d": "income waits for the token that the card shows", "waiting_vp": "the same",
         "traits": "what the cards and areas say", "objects": "what the cards and areas say",
-        "works": "what the cards say", "strikes": "what the cards say", "helpers": "assistants lie where their card says",
+        "works": "what the cards say", "strikes": "what the cards say",
+        "helpers": "assistants lie where their card says",
         "spent": "assistants used are told, and points for those that were not",
-        "quests": "quests owned, counted", "tiles": "who fought keeps the tile", "tiles_of": "who fought keeps the tile",
+        "quests": "quests owned, counted", "tiles": "who fought keeps the tile",
+        "tiles_of": "who fought keeps the tile",
         "card_vp": "cards bought are told by name", "quest_age": "new quests are told in their order",
         "quests_drawn": "new quests are told", "quest_top": "the next quest lies open on its pile",
         "stack_size": "combat tiles turned up are told", "crossed": "explorers' voyages are told",
@@ -317,7 +321,8 @@ BOOKS = Books(
         "not_a": "what memory knows of the hands", "jean_size": "Jean's cards are told",
         "jean_seen": "Jean's cards are told", "jean_pile": "Jean's cards are told",
         "jean_shuffles": "her deck is shuffled when it is empty", "told": "what the log tells of Jean's last turn",
-        "story": "the story is read aloud", "story_open": "the story is read aloud", "story_read": "the story is read aloud",
+        "story": "the story is read aloud", "story_open": "the story is read aloud",
+        "story_read": "the story is read aloud",
         "story_card": "the story is read aloud", "votes": "votes are told", "ending": "the story is read aloud",
         "c_first": "cards that come with the story are told", "late": "cards that come with the story are told",
         "late_batch": "cards that come with the story are told", "drawn_late": "what memory knows of the hands",

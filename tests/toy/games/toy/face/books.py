@@ -27,7 +27,8 @@ BOOKS = Books(
     },
     remarks=(),
     implied={
-        "asks": "the question is on the page", "turn": "turns are told in their order", "last_turn": "chosen with the table",
+        "asks": "the question is on the page", "turn": "turns are told in their order",
+        "last_turn": "chosen with the table",
         "rolls": "every voyage is told", "rolled": "coins earned are told", "buried_by": "who buried a crate is told",
         "delivered": "crates delivered are told by name",
     },
