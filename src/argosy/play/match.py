@@ -107,6 +107,16 @@ class Match:
         """The place of every seat, 1 is the best, after the game's tie-breaks; equals share a place."""
         return numbers(self.game, self.game.rules.kernels.ranks, self._now)
 
+    @property
+    def movers(self) -> list[int]:
+        """The seat that made each move, in order."""
+        return [int(self.game.rules.kernels.to_act(position)) for position in self._positions[:-1]]
+
+    @property
+    def questions(self) -> list[str]:
+        """The name of the question before each move made, and of the one that is asked now; "" for one without."""
+        return [question_of(self.game, position) for position in self._positions]
+
     def course(self) -> list[list[int]]:
         """The points of every seat at the start and after each move."""
         return [numbers(self.game, self.game.rules.kernels.scores, position) for position in self._positions]
@@ -129,9 +139,9 @@ class Match:
         """What a seat saw after the first moves of the match."""
         return View.of(self.game, self._positions[self._reached(made)], self._viewer(seat), self.names)
 
-    def svg(self, seat: int | None = None, lang: str = "en") -> str:
-        """The table as this seat sees it, as an SVG picture."""
-        return self.view(seat).svg(lang)
+    def svg(self, seat: int | None = None, lang: str = "en", theme: str = "day") -> str:
+        """The table as this seat sees it, as an SVG picture that carries its colours; the theme is day or night."""
+        return self.view(seat).svg(lang, theme)
 
     def prompt(self, lang: str = "en") -> str:
         """The question that is asked now, or who has won."""
@@ -286,6 +296,14 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<{self.game.title} for {self.seats}, {len(self._made)} moves made: {self.prompt()}>"
+
+
+def question_of(game: Game, position: Any) -> str:
+    """The name of the question that is asked in a position; "" where it has none."""
+    if not hasattr(position, "asks") or not hasattr(position, "depth") or position.depth < 1:
+        return ""
+    number = int(position.asks[position.depth - 1, 0])
+    return game.rules.asks[number] if 0 <= number < len(game.rules.asks) else ""
 
 
 def new(

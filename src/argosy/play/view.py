@@ -108,9 +108,15 @@ class View:
             line = Line("over-won" if len(seats) == 1 else "over-shared", {"winners": seats, "points": best})
         return speak(self.game, line, lang, self.names, self.seat)
 
-    def svg(self, lang: str = "en") -> str:
-        """The table as one picture; what this seat may do next can be clicked."""
-        return self.game.face.svg(self.reading, self.moves.codes, lang)
+    def svg(self, lang: str = "en", theme: str = "day") -> str:
+        """The table as one whole picture that carries its colours and icons; the theme is day or night."""
+        from argosy.draw import standalone  # who only computes does not load what draws
+
+        return standalone(self.drawing(lang), theme)
+
+    def drawing(self, lang: str = "en") -> str:
+        """The same for a page that has the stylesheet; what this seat may do next can be clicked."""
+        return self.game.face.svg(self.reading, self.moves.codes, lang, self.names or ())
 
     def features(self) -> Mapping[str, float]:
         """What the view says as named numbers for learning."""

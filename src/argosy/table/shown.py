@@ -52,6 +52,7 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "note": table.seats[look.seat].note if look.seat is not None else "",
             "pace": table.pace.kept(),
             "hints": bool(table.row.hints),
+            "coach": bool(table.row.coach),
             "listed": bool(table.row.listed),
             "host": table.row.host,
             "several": bool(table.row.several),

@@ -205,20 +205,20 @@ move-place = Auf { $square } legen{ $degrees ->
 ## Fragen an die Person am Zug
 
 ask-over = Das Spiel ist zu Ende.
-ask-action = Welche Aktion soll es sein? Diese Runde gibt { $points }; Marker können mehr geben.
+ask-action = Welche Aktion soll es sein?
 ask-ship = Welches Schiff fährt zuerst?
-ask-sail = Wohin fährt das erste Schiff? Es hat { $points }{ $more }.
-ask-sail-other = Wohin fährt das andere Schiff? Es hat { $points }{ $more }.
+ask-sail = Wohin fährt das erste Schiff?
+ask-sail-other = Wohin fährt das andere Schiff?
 ask-post = Entsteht auf { $square } ein Kontor?
-ask-cannons = Wie viele Aktionspunkte werden zu Kanonen? Du hast { $points }{ $more }.
-ask-plan = Welches Plättchen nimmst du? Übrig: { $points }{ $more }.
-ask-progress = Wie weit geht es auf der Fortschrittsleiste? Du hast { $points }{ $more }.
-ask-progress-on = Geht es auf der Fortschrittsleiste weiter? Übrig: { $points }{ $more }.
+ask-cannons = Wie viele Aktionspunkte werden zu Kanonen?
+ask-plan = Welches Plättchen nimmst du?
+ask-progress = Wie weit geht es auf der Fortschrittsleiste?
+ask-progress-on = Geht es auf der Fortschrittsleiste weiter?
 ask-token = Welchen Fortschrittsmarker nimmst du?
-ask-build = Welches Plättchen baust du? Übrig: { $points }{ $more }.
+ask-build = Welches Plättchen baust du?
 ask-place = Wohin kommt es: { $tile }?
-ask-goods = Welchen Warenmarker kaufst du? Übrig: { $points }{ $more }.
-ask-order = Wie weit rückt deine Scheibe vor? Du hast { $points }{ $more }.
+ask-goods = Welchen Warenmarker kaufst du?
+ask-order = Wie weit rückt deine Scheibe vor?
 ask-more = ; weitere kosten je 1 Gold
 
 ## Was die anderen unterdessen lesen

@@ -205,20 +205,20 @@ move-place = Lay it at { $square }{ $degrees ->
 ## Questions to whoever decides
 
 ask-over = The game is over.
-ask-action = Which action will you take? This phase gives { $points }; tokens may add some.
+ask-action = Which action will you take?
 ask-ship = Which ship will sail first?
-ask-sail = Where will the first ship sail? It has { $points }{ $more }.
-ask-sail-other = Where will the other ship sail? It has { $points }{ $more }.
+ask-sail = Where will the first ship sail?
+ask-sail-other = Where will the other ship sail?
 ask-post = Will you found a post on { $square }?
-ask-cannons = How many action points go into cannons? You have { $points }{ $more }.
-ask-plan = Which tile will you take? You have { $points } left{ $more }.
-ask-progress = How far will you go on the progress track? You have { $points }{ $more }.
-ask-progress-on = Will you go on along the progress track? You have { $points } left{ $more }.
+ask-cannons = How many action points go into cannons?
+ask-plan = Which tile will you take?
+ask-progress = How far will you go on the progress track?
+ask-progress-on = Will you go on along the progress track?
 ask-token = Which progress token will you take?
-ask-build = Which tile will you build? You have { $points } left{ $more }.
+ask-build = Which tile will you build?
 ask-place = Where will you lay it: { $tile }?
-ask-goods = Which production token will you buy? You have { $points } left{ $more }.
-ask-order = How far will your disc move? You have { $points }{ $more }.
+ask-goods = Which production token will you buy?
+ask-order = How far will your disc move?
 ask-more = ; more cost 1 gold each
 
 ## What the others read meanwhile

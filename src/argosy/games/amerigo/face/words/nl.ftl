@@ -205,20 +205,20 @@ move-place = Op { $square } leggen{ $degrees ->
 ## Vragen aan wie beslist
 
 ask-over = Het spel is afgelopen.
-ask-action = Welke actie kies je? Deze fase geeft { $points }; fiches kunnen meer geven.
+ask-action = Welke actie kies je?
 ask-ship = Welk schip vaart eerst?
-ask-sail = Waar vaart het eerste schip heen? Het heeft { $points }{ $more }.
-ask-sail-other = Waar vaart het andere schip heen? Het heeft { $points }{ $more }.
+ask-sail = Waar vaart het eerste schip heen?
+ask-sail-other = Waar vaart het andere schip heen?
 ask-post = Sticht je een handelspost op { $square }?
-ask-cannons = Hoeveel actiepunten worden kanonnen? Je hebt { $points }{ $more }.
-ask-plan = Welke tegel pak je? Over: { $points }{ $more }.
-ask-progress = Hoe ver ga je op het vooruitgangsspoor? Je hebt { $points }{ $more }.
-ask-progress-on = Ga je verder op het vooruitgangsspoor? Over: { $points }{ $more }.
+ask-cannons = Hoeveel actiepunten worden kanonnen?
+ask-plan = Welke tegel pak je?
+ask-progress = Hoe ver ga je op het vooruitgangsspoor?
+ask-progress-on = Ga je verder op het vooruitgangsspoor?
 ask-token = Welk vooruitgangsfiche pak je?
-ask-build = Welke tegel bouw je? Over: { $points }{ $more }.
+ask-build = Welke tegel bouw je?
 ask-place = Waar komt hij te liggen: { $tile }?
-ask-goods = Welk productiefiche koop je? Over: { $points }{ $more }.
-ask-order = Hoe ver schuift je schijf op? Je hebt { $points }{ $more }.
+ask-goods = Welk productiefiche koop je?
+ask-order = Hoe ver schuift je schijf op?
 ask-more = ; meer kost 1 goud per stuk
 
 ## Wat de anderen intussen lezen
