@@ -366,8 +366,6 @@ board-table = Grog Island, de hele tafel
 board-island = Grog Island met vijf schiereilanden, zes schepen en de sporen
 board-auction = De veiling
 board-hold = Je ruim
-board-players = De spelers
-board-goals = Doelkaarten
 board-row-claim = Claim
 board-row-point = +1 punt
 board-row-lock = Slot
@@ -379,11 +377,6 @@ board-one-only = maar één
 board-keep-one = houd er één
 board-open-sea = open zee
 board-ghost-ship = spookschip
-board-crew = bemanning
-board-ghosts = { $n ->
-    [one] 1 geest aan boord
-   *[other] { $n } geesten aan boord
-}
 board-goods-spaces = Warenvelden
 board-now = nu { $n }
 board-twice = telt maar één keer

@@ -790,12 +790,12 @@ what-skull = welke doodshoofdtegel verdwijnt
 fact-round = Ronde { $n } van 4
 fact-purse = Je hebt { $goods }
 fact-hand = { $n ->
-    [0] geen kaarten in de hand, de limiet is { $limit }
+    [0] Geen kaarten in de hand, de limiet is { $limit }
     [one] 1 kaart in de hand, de limiet is { $limit }
    *[other] { $n } kaarten in de hand, de limiet is { $limit }
 }
 fact-hand-dealt = { $n ->
-    [0] geen kaarten in de hand
+    [0] Geen kaarten in de hand
     [one] 1 kaart in de hand
    *[other] { $n } kaarten in de hand
 }
@@ -850,19 +850,11 @@ board-bought = Gekocht
 board-ship = Je schip
 board-choices = Wat je kunt doen
 board-prestige = Prestigegebouwen
-board-players = Spelers
-board-quests = Queestestapel
 board-stacks = Gevechtstegels
 board-hidden = verdekt
 board-next = Volgende queeste
-board-jean = Het bord van Jean
 board-income = Inkomen
 board-career = Loopbaan
-board-cost = { $n ->
-    [one] 1 dubloen te betalen
-   *[other] { $n } dubloenen te betalen
-}
-board-left = { $n } over
 board-quest = Queeste in { $place }: { $quest }
 
 ## in the terminal
