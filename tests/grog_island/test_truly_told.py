@@ -140,8 +140,9 @@ def test_at_the_end_everybody_reads_all_goal_cards_with_what_they_pay() -> None:
     goals = [line for line in lines if line.key == "log-goals"]
     assert told_of(lines, "log-goals") == [0, 1]
     for seat, line in enumerate(goals):
-        assert line.facts["n"] == int(after.held[seat]).bit_count() == len(line.facts["goals"])
-        paid = sum(one.facts["n"] for one in line.facts["goals"])
+        cards = sum(one.facts["count"] for one in line.facts["goals"])
+        assert line.facts["n"] == int(after.held[seat]).bit_count() == cards
+        paid = sum(one.facts["n"] * one.facts["count"] for one in line.facts["goals"])
         rest = int(after.points[seat] + after.treasures[seat] + after.coins[seat] // 5)
         scores = [one.facts["points"].facts["n"] for one in lines if one.key == "log-score"]
         assert paid + rest == scores[seat]

@@ -40,9 +40,20 @@ def spoken(game: Game, line: Line, viewer: int | None, lang: str) -> str:
     text = speak(game, line, lang, NAMES, viewer)
     if viewer is not None and addressed(dict(line.facts), viewer) and NAMES[viewer] in text:
         raise Falsehood(f"{line.key} calls the reader by name: {text}")
+    for items in lists_in(line):
+        if len(items) != len({repr(item) for item in items}):
+            raise Falsehood(f"{line.key} names a thing twice: {text}")
     if text[0].islower() or "{" in text or "  " in text:
         raise Falsehood(f"{line.key} is no sentence: {text}")
     return text
+
+
+def lists_in(fact: Any) -> Iterator[list[Any]]:
+    """All lists in a line: what there is several times in one is told with its number."""
+    if isinstance(fact, (list, tuple)):
+        yield list(fact)
+    for one in fact.facts.values() if isinstance(fact, Line) else fact if isinstance(fact, (list, tuple)) else ():
+        yield from lists_in(one)
 
 
 def played(case: Case, seed: int, clever: bool) -> Iterator[tuple[Any, int, Any]]:

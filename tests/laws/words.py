@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import functools
 import itertools
-import pathlib
 import re
 import tomllib
 from collections.abc import Iterator
@@ -26,13 +25,13 @@ from argosy.words import COMMON, bundle
 ROLES = {"seat", "seller", "other", "seats", "others"}  # facts that can be the reader
 LISTS = {"seats", "others"}  # several people, the reader among them
 NUMBERS = (0, 1, 2, 5)
-COUNTED = {"n", "own", "d", "vp", "limit", "spaces", "easy", "hard", "most", "crew", "of", "action", "value"}
+COUNTED = {"n", "count", "own", "d", "vp", "limit", "spaces", "easy", "hard", "most", "crew", "of", "action", "value"}
 SENTENCES = ("log-", "ask-", "wait-", "fact-")
+PROSE = re.compile(r"story-[\w-]+-(?:front|back|about|choice-\d)")  # people in a story speak as they like
 NEVER_ONE = {  # what the components print here is two and more, as `argosy components --check` makes sure
     "task-combat-tiles", "task-quests", "task-influence-1", "task-influence-2", "task-upgrades", "task-barrier",
     "task-synergies", "task-assistants", "story-task-site",
 }  # fmt: skip
-TERMS = pathlib.Path(__file__).parent / "terms"
 
 
 @dataclass
@@ -178,7 +177,7 @@ def unused(game: str) -> list[str]:
 @functools.cache
 def terms(game: str) -> list[dict[str, Any]]:
     """The glossary of a game: what a thing is called in each language, and what it is not called."""
-    path = TERMS / f"{game}.toml"
+    path = home(game) / "face" / "words" / "terms.toml"
     return tomllib.loads(path.read_text(encoding="utf-8"))["term"] if path.exists() else []
 
 
@@ -188,7 +187,7 @@ def other_names(game: str, lang: str) -> list[str]:
     for term in terms(game):
         banned = term.get("not", {}).get(lang, [])
         for key in messages(game, lang) if banned else ():
-            if key in term.get("but", []):
+            if key in term.get("but", []) or PROSE.fullmatch(key):
                 continue
             for _, text in texts(game, lang, key):
                 if any(re.search(rf"\b{name}\b", text) for name in banned):

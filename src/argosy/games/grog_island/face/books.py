@@ -54,7 +54,7 @@ def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
 
 def cards(fact: Any) -> Iterator[tuple[str, int]]:
     """Coins and cards, named or counted."""
-    for what, n in counted([one for one in fact if one.key != "part-goal"] if isinstance(fact, list) else fact):
+    for what, n in counted(fact):
         yield {"part-treasure": "treasures"}.get(what, "parrots" if what.startswith("parrot-") else what), n
 
 

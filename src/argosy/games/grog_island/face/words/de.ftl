@@ -128,8 +128,14 @@ parrot-set-gray = { $n ->
     [one] Papagei Grau
    *[other] { $n } Papageien Grau
 }
-part-goal = „{ $goal }“
-part-goal-pays = „{ $goal }“ { $n }
+part-goal = { $count ->
+    [one] „{ $goal }“
+   *[other] { $count } × „{ $goal }“
+}
+part-goal-pays = { $count ->
+    [one] „{ $goal }“ { $n }
+   *[other] { $count } × „{ $goal }“ je { $n }
+}
 part-purse = { $seat } hat { $coins }
     .seat = du hast { $coins }
 goal-peninsula-green = Kokosnehrung

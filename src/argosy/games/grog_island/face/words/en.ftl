@@ -126,8 +126,14 @@ parrot-set-gray = { $n ->
     [one] the gray parrot
    *[other] { $n } gray parrots
 }
-part-goal = “{ $goal }”
-part-goal-pays = “{ $goal }” { $n }
+part-goal = { $count ->
+    [one] “{ $goal }”
+   *[other] { $count } × “{ $goal }”
+}
+part-goal-pays = { $count ->
+    [one] “{ $goal }” { $n }
+   *[other] { $count } × “{ $goal }” { $n } each
+}
 part-purse = { $seat } has { $coins }
     .seat = you have { $coins }
 goal-peninsula-green = Coconut Spit

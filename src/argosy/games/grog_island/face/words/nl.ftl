@@ -129,8 +129,14 @@ parrot-set-gray = { $n ->
     [one] de grijze papegaai
    *[other] { $n } grijze papegaaien
 }
-part-goal = “{ $goal }”
-part-goal-pays = “{ $goal }” { $n }
+part-goal = { $count ->
+    [one] “{ $goal }”
+   *[other] { $count } × “{ $goal }”
+}
+part-goal-pays = { $count ->
+    [one] “{ $goal }” { $n }
+   *[other] { $count } × “{ $goal }” elk { $n }
+}
 part-purse = { $seat } heeft { $coins }
     .seat = je hebt { $coins }
 goal-peninsula-green = Kokosnes
