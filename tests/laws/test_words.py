@@ -43,6 +43,8 @@ def test_nouns_are_learned_from_the_messages() -> None:
     one, many = words.nouns("goa", "de")
     assert {"Schiff", "Karte"} <= one and {"Schiffe", "Karten"} <= many
     assert "Kolonisten" not in one | many  # one gives 1 Kolonisten, and 5
+    assert words.disagrees("Ann baut 1 Schiffe.", one, many) and words.disagrees("Ann zieht 2 Karte.", one, many)
+    assert not words.disagrees("Ann baut 1 Schiff und zieht 2 Karten.", one, many)
 
 
 @LANGUAGE

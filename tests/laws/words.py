@@ -89,7 +89,9 @@ def texts(game: str, lang: str, key: str) -> Iterator[tuple[dict[str, int], str]
     inside = [messages(game, lang)[name].facts for name in message.names if name in messages(game, lang)]
     numbers = sorted(message.facts & (message.numbers | COUNTED))
     for values in itertools.product(NUMBERS, repeat=len(numbers)):
-        facts: dict[str, Any] = dict.fromkeys({*message.facts, *itertools.chain(*message.attributes.values(), *inside)}, "Xx")
+        facts: dict[str, Any] = dict.fromkeys(
+            {*message.facts, *itertools.chain(*message.attributes.values(), *inside)}, "Xx"
+        )
         facts |= zip(numbers, values, strict=True)
         for pattern in (own.value, *own.attributes.values()):
             text, errors = bundle(game, lang).format_pattern(pattern, facts)
@@ -113,7 +115,9 @@ def nouns(game: str, lang: str) -> tuple[set[str], set[str]]:
             continue
         said = {next(iter(values.values())): text for values, text in texts(game, lang, key)}
         for (_, single), (_, plural) in zip(
-            re.findall(COUNT.format(1) + COMPOUND, said[1]), re.findall(COUNT.format(5) + COMPOUND, said[5]), strict=False
+            re.findall(COUNT.format(1) + COMPOUND, said[1]),
+            re.findall(COUNT.format(5) + COMPOUND, said[5]),
+            strict=False,
         ):
             behind_one.add(single)
             if single != plural and single[0].lower() == plural[0].lower():
@@ -129,11 +133,14 @@ def disagreements(game: str, lang: str) -> list[str]:
     for key in messages(game, lang):
         if key in NEVER_ONE:
             continue
-        for _, text in texts(game, lang, key):
-            for n, noun in re.findall(COUNT.format("[0125]") + COMPOUND, text):
-                if noun in (many if n == "1" else one):
-                    wrong.append(f"{key}: {text}")
+        wrong += [f"{key}: {text}" for _, text in texts(game, lang, key) if disagrees(text, one, many)]
     return sorted(set(wrong))
+
+
+def disagrees(text: str, one: set[str], many: set[str]) -> bool:
+    """Whether a number in the text stands before the wrong form of a noun."""
+    found = re.findall(COUNT.format("[0125]") + COMPOUND, text)
+    return any(noun in (many if n == "1" else one) for n, noun in found)
 
 
 # ---- which messages are used -----------------------------------------------------------------------------------------
