@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-
 import words
+
 from argosy.words import LANGUAGES
 
 LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)

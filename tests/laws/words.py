@@ -1,7 +1,7 @@
 """The words of every game: complete, used, in numbers that agree, one name for one thing.
 
-Which words belong together is read from the messages themselves: a message that says "1 point" and "5 points" teaches that
-`points` never stands behind a 1 and `point` never behind a 5, and every other message of the game is held to it.
+Which words belong together is read from the messages themselves: a message that says "1 point" and "5 points" teaches
+that `points` never stands behind a 1 and `point` never behind a 5, and every other message of the game is held to it.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ class Reader(Visitor):
     def __init__(self, into: Message, facts: set[str]) -> None:
         self.into, self.facts = into, facts
 
-    def visit_VariableReference(self, node: Any) -> None:
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the parser's name
         self.facts.add(node.id.name)
 
-    def visit_MessageReference(self, node: Any) -> None:
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802  # the parser's name
         self.into.names.add(node.id.name)
 
-    def visit_SelectExpression(self, node: Any) -> None:
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802  # the parser's name
         keys = {getattr(variant.key, "name", None) or getattr(variant.key, "value", "") for variant in node.variants}
         if isinstance(node.selector, ftl.VariableReference) and (keys & {"one", "0", "1"}):
             self.into.numbers.add(node.selector.id.name)

@@ -155,10 +155,8 @@ def _frame(scene: Scene) -> Iterator[str]:
         face = "sea-2" if number % 2 else "paper-raised"
         x, y, width, height = scene.frame(number)
         yield rect(x, y, width, height, 0, style=style(face, "coast", 1))
-        yield (
-            text(x + 11, y + 18, number + 1, 15, "t-mid f-ink2")
-            if width > height
-            else text(x + width / 2, y + 19, number + 1, 15, "t-mid f-ink2")
+        yield text(x + 11, y + 18, number + 1, 15, "t-mid f-ink2") if width > height else text(
+            x + width / 2, y + 19, number + 1, 15, "t-mid f-ink2"
         )
     inner = (MARGIN, MARGIN, scene.width - 2 * MARGIN, scene.height - 2 * MARGIN)
     outer = FRAME_FROM - 4
