@@ -41,7 +41,8 @@ def _bundle(game: str | None, lang: str) -> FluentBundle:
     folders = [COMMON] if game is None else [COMMON, home(game) / "face" / "words"]
     for folder in folders:
         for path in sorted(pathlib.Path(folder).glob(f"*{lang}.ftl")):  # en.ftl, and table.en.ftl beside it
-            found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            found.add_resource(resource, allow_overrides=folder is not COMMON)  # a game may have its own word for it
     return found
 
 

@@ -28,7 +28,12 @@ def toy_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 SLOW = {"re_dealing_twice_is_like_once", "the_truth_is_among_the_re_deals", "everything_can_be_said"}
-ONCE = {"the_contract_is_complete", "every_move_has_words"}  # the same for all seats and options
+ONCE = {
+    "the_contract_is_complete",
+    "every_move_has_words",
+    "every_field_is_accounted_for",
+    "every_message_is_accounted_for",
+}  # the same for all seats and options
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

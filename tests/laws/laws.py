@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import secrecy
+import telling
 from cases import SPECTATOR, Case, cases_of, some
 
 import argosy
@@ -315,6 +316,7 @@ LAWS: dict[str, Law] = {
         taking_back_is_exact,
         pictures_are_drawn,
         *secrecy.LAWS,
+        *telling.LAWS,
     )
 }
 

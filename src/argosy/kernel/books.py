@@ -1,12 +1,13 @@
 """What a log accounts for: the public quantities of a game, and what every message says has become of them.
 
-A game lists its quantities by name (`Books.count`: what, and whose) and says for every message of its log which of them it
-changes. What the lines of a move say, added up in their order, is what the move changed: the law of telling
-(`tests/laws/telling.py`) compares the two, for every game, every move and every viewer.
+A game lists its quantities by name (`Books.count`: what, and whose) and says for every message of its log which of them
+it changes. What the lines of a move say, added up in their order, is what the move changed: the law of telling
+(`audit`) compares the two, and `tests/laws/telling.py` tries it for every game, every move and every viewer.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -78,3 +79,41 @@ def cleared(book: Book, *names: str) -> Iterator[Change]:
     for (what, whose), n in list(book.items()):
         if n and what.startswith(names):
             yield what, whose, -n
+
+
+# ---- the law ---------------------------------------------------------------------------------------------------------
+
+
+class Falsehood(AssertionError):
+    """The log of a move is not what happened."""
+
+
+def audit(books: Books, lines: list[Line], before: Book, after: Book) -> None:
+    """What changed was told, once and in order, and nothing was told that did not happen; else `Falsehood`."""
+    book = booked(books, lines, before)
+    wrong = [entry for entry in {*book, *after} if book[entry] != after.get(entry, 0)]
+    if wrong:
+        told = (f"{entry}: {book[entry]} / {after.get(entry, 0)}" for entry in sorted(wrong))
+        raise Falsehood(f"told and true: {', '.join(told)}")
+    remarks = [repr(line) for line in lines if line.key in books.remarks]  # all others are counted
+    if len(remarks) != len(set(remarks)):
+        raise Falsehood("a line is told twice")
+    for i, line in enumerate(lines):
+        late = [one.key for one in lines[i + 1 :] if one.key not in books.then.get(line.key, [one.key])]
+        if late:
+            raise Falsehood(f"{late} told after {line.key}")
+
+
+def booked(books: Books, lines: Iterable[Line], before: Book) -> Counter[Entry]:
+    """What the table must look like after all that the lines say, one after the other."""
+    book = Counter(before)
+    for line in lines:
+        if line.key in books.remarks:
+            continue
+        if line.key not in books.says:
+            raise Falsehood(f"nobody knows what {line.key} says")
+        for what, whose, n in books.says[line.key](line, book):
+            book[what, whose] += n
+            if n < 0 and book[what, whose] < 0:
+                raise Falsehood(f"{line.key} takes {-n} of {what} from {whose}, where there are not so many yet")
+    return book

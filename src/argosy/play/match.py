@@ -167,8 +167,8 @@ class Match:
 
     def _turns_from(self, viewer: int | None, lang: str, since: int) -> Iterator[Turn]:
         told = self._sentences(viewer, lang)
-        for seat, numbers in itertools.groupby(range(since, len(told)), lambda number: self._deciders[number]):
-            moves = list(numbers)
+        for seat, turn in itertools.groupby(range(since, len(told)), lambda number: self._deciders[number]):
+            moves = list(turn)
             lines = (one for number in moves for one in told[number])
             yield Turn(seat, moves[0] + 1, moves[-1] + 1, tuple(joined(lines, lang)))
 

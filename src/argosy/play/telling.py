@@ -1,7 +1,7 @@
 """Sentences about a match: a `Line` of a game becomes words, and a seat in it becomes the person who sits there.
 
-Who reads is spoken to: a message has an attribute for every fact that can be a seat, and the reader's own deeds are told
-by it (`log-pays.seat`: "You pay 3 ducats.").
+Who reads is spoken to: a message has an attribute for every fact that can be a seat, and the reader's own deeds are
+told by it (`log-pays.seat`: "You pay 3 ducats.").
 """
 
 from __future__ import annotations
@@ -15,17 +15,20 @@ from argosy.kernel.game import Game, Line
 from argosy.words import has_words, listing, say, say_line
 
 SEAT = "seat"
-PRONOUNS = frozenset("i you he she it we they ich du er sie es wir ihr ik je jij jou u hij zij ze wij we".split())
+PRONOUNS = {
+    "i", "you", "he", "she", "it", "we", "they", "ich", "du", "er", "sie", "es", "wir", "ihr",
+    "ik", "je", "jij", "jou", "u", "hij", "zij", "ze", "wij",
+}  # fmt: skip
 DEEDS = 4  # so many deeds make a sentence that can still be read
 PAUSES = re.compile(r"[:;,.] ")  # behind a deed with one of these, or with an "and", the sentence ends
 NAMES_OF_THINGS = re.compile(r"\([^)]*\)|“[^”]*”|„[^“]*“")
 
 
-def speak(
-    game: Game, line: Line, lang: str, names: Sequence[str] | None = None, viewer: int | None = None
-) -> str:
+def speak(game: Game, line: Line, lang: str, names: Sequence[str] | None = None, viewer: int | None = None) -> str:
     """A line as a sentence in which seats have the names of the people, and the viewer is spoken to."""
-    return say_line(game.name, lang, _named(game, line, lang, names, viewer))
+    text = say_line(game.name, lang, _named(game, line, lang, names, viewer))
+    you = "" if viewer is None else say(None, lang, "you")
+    return text[0].upper() + text[1:] if you and re.match(rf"{you}\b", text) else text  # "You and Ann share the place."
 
 
 def seat_line(seat: int) -> Line:
@@ -105,9 +108,7 @@ class Turn:
         return [one.text for one in self.told]
 
 
-def sentence(
-    game: Game, line: Line, lang: str, names: Sequence[str] | None, viewer: int | None, move: int
-) -> Sentence:
+def sentence(game: Game, line: Line, lang: str, names: Sequence[str] | None, viewer: int | None, move: int) -> Sentence:
     """A line as a sentence, with whom it is about."""
     text = speak(game, line, lang, names, viewer)
     who = line.facts.get(SEAT)

@@ -49,7 +49,7 @@ def _rounds(review: Review, xs: Sequence[float], lang: str) -> list[str]:
             band = rect(left, TOP, right - left, BOTTOM - TOP, style=f"fill:{paint('sea-2')}", opacity=0.45)
             drawn.append(band)
         if place % every == 0:
-            long = say(None, lang, "review-round", number=number or 0)
+            long = say(review.match.game.name, lang, "review-round", number=number or 0)
             words = long if right - left > 8 * len(long) else str(number)
             drawn.append(text((left + right) / 2, BOTTOM + 20, words, 13, "t-mid f-ink2"))
     return drawn

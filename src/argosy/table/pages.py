@@ -252,6 +252,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
     names = [seat["name"] or t("table-free") for seat in table["seats"]]
     story = told(table["turns"])
     seen = live.seats[found.seat].seen if found.seat is not None else len(table["log"])
+    progress = game.face.progress(view.reading) if game.face.progress and not waits else None
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
         "table": table, "parts": parts, "areas": areas, "over": after, "cover": cover_of_hands(found, at),
@@ -263,7 +264,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
         "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": len(undoing),
         "frame": game.face.frame, "pace": pace_of(request), "barred": [],
-        "progress": game.face.progress(view.reading) if game.face.progress and table["status"] != "open" else None,
+        "progress": progress, "round_words": round_words(game.name, lang, progress),
         "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
         "help_ask": rulebook.help_with(game.name, asked), "paints": paints(table), "picture": cover_of(game.name),
         "joining": joining(found, table, lang),
@@ -277,6 +278,14 @@ def pace_of(request: Request) -> str:
     """How fast the reader wants to see what the others do."""
     pace = request.cookies.get("argosy_pace", "normal")
     return pace if pace in PACES else "normal"
+
+
+def round_words(game: str, lang: str, progress: tuple[int, int] | None) -> str:
+    """The round, in the game's own word for it."""
+    if progress is None:
+        return ""
+    key = "table-round" if progress[1] else "table-round-open"
+    return say(game, lang, key, n=progress[0], of=progress[1])
 
 
 def paints(table: dict[str, Any]) -> list[tuple[int, int]]:

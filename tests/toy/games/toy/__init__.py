@@ -1,5 +1,7 @@
 """Crates: a tiny game with everything the four have: hidden hands, chance, questions that follow, options."""
 
+import importlib
+
 from argosy.games.toy.brain import contract as wits
 from argosy.games.toy.brain.judgement import FEATURES
 from argosy.games.toy.face.telling import prompt, rounds, tell
@@ -31,6 +33,7 @@ GAME = Game(
         tell=tell,
         svg=late("argosy.games.toy.face.board", "svg"),
         cover=late("argosy.games.toy.face.board", "cover"),
+        books=lambda: importlib.import_module("argosy.games.toy.face.books").BOOKS,
         progress=lambda view: (min(int(view.turn) // int(view.seats) + 1, rounds(view)), rounds(view)),
         minutes="5",
         stage="alpha",

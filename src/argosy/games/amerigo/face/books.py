@@ -31,7 +31,6 @@ from argosy.kernel.books import (
     gains,
     now,
     of_seat,
-    of_table,
     seat_of,
 )
 from argosy.kernel.game import Line
@@ -68,16 +67,19 @@ def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
     yield "gold", int(v.gold[seat])
     for name in HELD:
         yield name, int(getattr(v, name)[seat])
+    tokens, used = int(v.tokens[seat]), int(v.used[seat])
     for bit, name in enumerate(TOKEN_NAMES):
-        yield f"token {name}", int(v.tokens[seat]) >> bit & 1
-        yield f"used {name}", int(v.used[seat]) >> bit & 1
-    for kind, name in enumerate(KIND_NAMES):
-        yield f"stock {name}", int(v.stock[seat, kind])
-        if kind >= NEUTRALS:
-            yield f"supply {name}", int(v.villages[seat, kind - NEUTRALS])
-    for good, name in enumerate(GOOD_NAMES):
-        yield f"resource {name}", int(v.resources[seat, good])
-        yield f"product {name}", int(v.products[seat, good])
+        yield f"token {name}", tokens >> bit & 1
+        yield f"used {name}", used >> bit & 1
+    for name, n in zip(KIND_NAMES, v.stock[seat].tolist(), strict=True):
+        yield f"stock {name}", n
+    for name, n in zip(KIND_NAMES[NEUTRALS:], v.villages[seat].tolist(), strict=True):
+        yield f"supply {name}", n
+    for name, resources, products in zip(
+        GOOD_NAMES, v.resources[seat].tolist(), v.products[seat].tolist(), strict=True
+    ):
+        yield f"resource {name}", resources
+        yield f"product {name}", products
     places = [place_name(int(place)) for place in v.ships[seat] if place != NOWHERE]
     for place in set(places):
         yield f"ship {place}", places.count(place)

@@ -8,7 +8,6 @@ from argosy.games.goa.face.describing import tile_line, track_line
 from argosy.games.goa.moves import cell_name
 from argosy.games.goa.parts import (
     CELLS,
-    COLONIES,
     FIRST_TOOL,
     REDS,
     SPICE_NAMES,
@@ -20,7 +19,6 @@ from argosy.games.goa.parts import (
     Kind,
 )
 from argosy.games.goa.state import CORNER_CELLS, EMPTY, MARKERS, Ask, At, Phase, State
-from argosy.kernel.stack import A, SEAT, WHAT
 from argosy.kernel.books import (
     TABLE,
     Book,
@@ -38,18 +36,21 @@ from argosy.kernel.books import (
     seat_of,
 )
 from argosy.kernel.game import Line
+from argosy.kernel.stack import SEAT, WHAT, A
 
 HELD = {"ducats": "ducats", "ships": "ships", "colonists": "colonists", "extra": "extra", "cards": "hand_size"}
 KIND = {tile_line(tile).key: int(TILE_KIND[tile]) for tile in range(TILES)}
+KINDS = [int(TILE_KIND[tile]) for tile in range(TILES)]
 LAYS = {tile_line(tile).key for tile in range(TILES) if TILE_ALLOWS[tile]}  # plantations and crop rotation
 TOOL = {f"tool-{Kind(FIRST_TOOL + tool).name.lower().replace('_', '-')}": FIRST_TOOL + tool for tool in range(TOOLS)}
+TRACK_KEYS = [track_line(track).key for track in range(TRACKS)]
 CELL = {cell_name(cell): cell for cell in range(CELLS)}
 FLAG = "part-the-flag"
 
 
 def count(v: State) -> dict[Entry, int]:
     """Everything that all can see and that has a number. The first round is told with the first move."""
-    begun = v.moves > 0 and v.phase != Phase.QUICK and v.depth > 0
+    begun = not is_new(v) and v.phase != Phase.QUICK and v.depth > 0
     found: dict[Entry, int] = {
         ("round", TABLE): (int(v.round_no) + 1) * int(begun),
         ("actions", TABLE): int(v.phase in (Phase.ACTIONS, Phase.EXTRA)),
@@ -69,25 +70,30 @@ def count(v: State) -> dict[Entry, int]:
     return found
 
 
+def is_new(v: State) -> bool:
+    """Whether the opening is still to be told."""
+    return bool(v.moves == 0 and v.phase <= Phase.MARKERS)
+
+
 def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
     """What one seat has."""
     for what, name in HELD.items():
         yield what, int(getattr(v, name)[seat])
-    for spice, name in enumerate(SPICE_NAMES):
-        yield name, int(v.spices[seat, spice])
-    for track in range(TRACKS):
-        yield track_line(track).key, int(v.rows[seat, track])
-    for tool in range(TOOLS):
-        yield f"usable {FIRST_TOOL + tool}", int(v.tools[seat, tool])
-    tiles = [int(TILE_KIND[tile]) for tile in range(TILES) if v.at[tile] in (At.OWNED + seat, At.KEPT + seat)]
+    yield from zip(SPICE_NAMES, v.spices[seat].tolist(), strict=False)
+    yield from zip(TRACK_KEYS, v.rows[seat].tolist(), strict=True)
+    for tool, n in enumerate(v.tools[seat].tolist()):
+        yield f"usable {FIRST_TOOL + tool}", n
+    places = (At.OWNED + seat, At.KEPT + seat)
+    tiles = [kind for kind, at in zip(KINDS, v.at.tolist(), strict=True) if at in places]
     for kind in set(tiles):
         yield f"tile {kind}", tiles.count(kind)
     yield "duties", int(v.duties[seat])
     yield "complete", int(v.complete[seat])
-    yield "flag", int(v.moves > 0 and v.flag == seat)
+    yield "flag", int(not is_new(v) and v.flag == seat)
     yield "bidder", int(v.bid > 0 and v.bidder == seat)
-    waiting = {int(row[A]) for row in v.asks[: v.depth] if row[WHAT] == Ask.COLONY_TILE and row[SEAT] == seat}
-    yield "colonies", len(waiting | {colony for colony in range(COLONIES) if v.colony[seat, colony] != EMPTY})
+    asked = v.asks[: v.depth].tolist()
+    waiting = {row[A] for row in asked if row[WHAT] == Ask.COLONY_TILE and row[SEAT] == seat}
+    yield "colonies", len(waiting | {colony for colony, tile in enumerate(v.colony[seat].tolist()) if tile != EMPTY})
 
 
 # ---- what the messages say -------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The accounts of Grog Island's log: what everybody can count, and what each message says of it (`argosy.kernel.books`)."""
+"""The accounts of Grog Island's log: what all can count, and what each message says of it (`argosy.kernel.books`)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ def count(v: State) -> dict[Entry, int]:
     for place in range(COLOURS):
         found[f"row {place}", TABLE] = int(v.row[place])
         found[f"die {place}", TABLE] = int(v.dice[place])
+    locked, ghosts = int(v.locked), int(v.crew[GHOST])
     for building in range(BUILDINGS):
-        found[f"lock {building}", TABLE] = int(v.locked) >> building & 1
-        found[f"crew {building}", GHOST] = int(v.crew[GHOST]) >> building & 1
+        found[f"lock {building}", TABLE] = locked >> building & 1
+        found[f"crew {building}", GHOST] = ghosts >> building & 1
     for seat in range(int(v.seats)):
         found |= {(what, seat): n for what, n in count_of(v, seat)}
     return found
@@ -41,8 +42,9 @@ def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
     yield "flag", int(v.depth > 0 and v.auction > 0 and v.flag == seat)
     for good, name in enumerate(GOOD_NAMES):
         yield name, int(v.goods[seat, good])
+    crew = int(v.crew[seat])
     for building in range(BUILDINGS):
-        yield f"crew {building}", int(v.crew[seat]) >> building & 1
+        yield f"crew {building}", crew >> building & 1
     for berth in range(SHIPS):
         yield f"visit {berth}", int(v.marker[berth] == seat + 1)
 
@@ -52,7 +54,7 @@ def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
 
 def cards(fact: Any) -> Iterator[tuple[str, int]]:
     """Coins and cards, named or counted."""
-    for what, n in counted([one for one in fact if one.key != "part-goal"] if isinstance(fact, list) else fact):
+    for what, n in counted(fact):
         yield {"part-treasure": "treasures"}.get(what, "parrots" if what.startswith("parrot-") else what), n
 
 
@@ -138,7 +140,8 @@ BOOKS = Books(
         "clouds": "they lie where the set-up put them",
         "in_row": "the dice of the row, counted",
         "ended": "somebody's last crew member was told",
-        "free": "buildings without crew and lock", "crew_left": "crew not on buildings", "locks_left": "locks not placed",
+        "free": "buildings without crew and lock", "crew_left": "crew not on buildings",
+        "locks_left": "locks not placed",
         "treasures_left": "cards drawn were told", "treasures_spent": "cards paid were told",
         "parrots_left": "cards drawn were told", "parrots_spent": "cards played were told",
         "queue": "the order of the goal cards' backs", "top": "goal cards drawn were told",

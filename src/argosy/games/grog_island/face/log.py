@@ -7,6 +7,7 @@ the lines as numbers; what they add up to is what changed (`tests/grog_island/te
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -277,9 +278,12 @@ class Telling:
         a = self.after
         for seat in range(int(a.seats)):
             faces = [int(a.face[back]) for back in bits(a.held[seat], GOALS)]
-            paid = zip(faces, hand_now(a, seat, faces), strict=True)
-            goals = [Line("part-goal-pays", {"goal": goal_line(face - 1), "n": n}) for face, n in paid]
-            yield self.line("goals", seat, n=len(goals), goals=goals)
+            paid = Counter(zip(faces, hand_now(a, seat, faces), strict=True))
+            goals = [
+                Line("part-goal-pays", {"goal": goal_line(face - 1), "n": n, "count": count})
+                for (face, n), count in paid.items()
+            ]
+            yield self.line("goals", seat, n=len(faces), goals=goals)
             yield self.line("score", seat, points=amount("points", score(a, seat)))
 
 

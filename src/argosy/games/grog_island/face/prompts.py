@@ -5,6 +5,7 @@ Whoever decides is asked ("Which ship will you visit?"); everybody else reads wh
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -69,8 +70,8 @@ def treasures_line(counts: Iterable[int]) -> list[Line]:
 
 
 def goals_line(faces: Iterable[int]) -> list[Line]:
-    """Goal cards by name; a face is 1 + goal."""
-    return [Line("part-goal", {"goal": goal_line(face - 1)}) for face in faces]
+    """Goal cards by name, equal ones together; a face is 1 + goal."""
+    return [Line("part-goal", {"goal": goal_line(face - 1), "count": n}) for face, n in Counter(faces).items()]
 
 
 def payment(bid: int, shown: Iterable[int]) -> tuple[list[Line], int]:

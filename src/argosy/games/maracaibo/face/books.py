@@ -1,4 +1,4 @@
-"""The accounts of Maracaibo's log: what everybody can count, and what each message says of it (`argosy.kernel.books`)."""
+"""The accounts of Maracaibo's log: what all can count, and what each message says of it (`argosy.kernel.books`)."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def count(v: State) -> dict[Entry, int]:
         ("round", TABLE): int(v.lap),
         ("setting up", TABLE): int(v.setting_up),
         ("shuffles", TABLE): int(v.shuffles),
-        ("quests laid", TABLE): sum((int(v.quest_at[site]) & LAID).bit_count() for site in range(QUEST_OWNED)),
+        ("quests laid", TABLE): sum((quests & LAID).bit_count() for quests in v.quest_at[:QUEST_OWNED].tolist()),
         ("combat tiles seen", TABLE): int(v.tiles_out).bit_count(),
-        ("investors", TABLE): sum(int(seats).bit_count() for seats in v.investors),
+        ("investors", TABLE): sum(seats.bit_count() for seats in v.investors.tolist()),
         ("jean's turns", TABLE): int(v.jean_turns),
         ("jean's discs", TABLE): int(v.jean_discs),
         ("jean's cards", TABLE): int(v.jean_cards),
@@ -54,8 +54,8 @@ def count(v: State) -> dict[Entry, int]:
             found[f"display {int(card) - 1}", TABLE] = 1
     for k in range(PRESTIGE_IN_GAME):
         found[f"prestige {k}", TABLE] = int(v.prestige_open[k] > 0)
-    for site in range(MARKER_SITES):
-        found[f"marker {site}", TABLE] = int(v.marker[site])
+    for site, marker in enumerate(v.marker.tolist()):
+        found[f"marker {site}", TABLE] = marker
     for nation in range(NATION_COUNT):
         found[f"taken {nation}", TABLE] = int(v.taken[nation])
     for seat in range(int(v.sides)):
@@ -72,17 +72,18 @@ def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
     if v.seats == 1 and seat == JEAN:
         return
     yield "cards", DEALT if v.setting_up else int(v.hand_size[seat])  # what is chosen face down still belongs to it
-    yield "bought", sum(int(place == At.OWNED + seat) for place in v.place)
+    yield "bought", int((v.place == At.OWNED + seat).sum())
     yield "career", int(v.career[seat] > 0)
     yield "tasks", int(v.claimed[seat]).bit_count()
     for card in v.plan[seat]:
         if card > 0:
             yield f"planned {int(card) - 1}", 1
+    half, full, synergies = int(v.half[seat]), int(v.full[seat]), int(v.synergies[seat])
     for area in range(AREAS):
-        yield f"disc {area}", (int(v.half[seat]) >> area & 1) + 2 * (int(v.full[seat]) >> area & 1)
-        yield f"unlocked {area}", int(v.full[seat]) >> area & 1
+        yield f"disc {area}", (half >> area & 1) + 2 * (full >> area & 1)
+        yield f"unlocked {area}", full >> area & 1
     for kind in range(SYNERGIES):
-        yield f"synergy {kind}", int(v.synergies[seat]) >> kind & 1
+        yield f"synergy {kind}", synergies >> kind & 1
 
 
 # ---- what the messages say -------------------------------------------------------------------------------------------
@@ -294,10 +295,12 @@ BOOKS = Books(
         "log-last-hand", *STORY,
     },
     implied={
-        "asks": "the question is on the page", "scenario": "chosen with the table", "difficulty": "chosen with the table",
+        "asks": "the question is on the page", "scenario": "chosen with the table",
+        "difficulty": "chosen with the table",
         "sides": "who plays", "turn": "turns are told in their order", "ender": "the ship that sailed home was told",
         "sailed": "told with the voyage", "phase_a": "told with the voyage",
-        "legacy": "legacy tiles come and go with the story, which tells them", "city": "they lie where the set-up put them",
+        "legacy": "legacy tiles come and go with the story, which tells them",
+        "city": "they lie where the set-up put them",
         "stored": "the disc of a delivery stays in that city until the round is over",
         "site": "the disc that was taken for a construction site", "extra_discs": "told with the story",
         "gone": "discs taken and not delivered", "on_chart": "markers laid, counted",
@@ -305,9 +308,11 @@ BOOKS = Books(
         "supply": "figures not one's own", "laid": "figures laid are told",
         "waiting_d": "income waits for the token that the card shows", "waiting_vp": "the same",
         "traits": "what the cards and areas say", "objects": "what the cards and areas say",
-        "works": "what the cards say", "strikes": "what the cards say", "helpers": "assistants lie where their card says",
+        "works": "what the cards say", "strikes": "what the cards say",
+        "helpers": "assistants lie where their card says",
         "spent": "assistants used are told, and points for those that were not",
-        "quests": "quests owned, counted", "tiles": "who fought keeps the tile", "tiles_of": "who fought keeps the tile",
+        "quests": "quests owned, counted", "tiles": "who fought keeps the tile",
+        "tiles_of": "who fought keeps the tile",
         "card_vp": "cards bought are told by name", "quest_age": "new quests are told in their order",
         "quests_drawn": "new quests are told", "quest_top": "the next quest lies open on its pile",
         "stack_size": "combat tiles turned up are told", "crossed": "explorers' voyages are told",
@@ -316,7 +321,8 @@ BOOKS = Books(
         "not_a": "what memory knows of the hands", "jean_size": "Jean's cards are told",
         "jean_seen": "Jean's cards are told", "jean_pile": "Jean's cards are told",
         "jean_shuffles": "her deck is shuffled when it is empty", "told": "what the log tells of Jean's last turn",
-        "story": "the story is read aloud", "story_open": "the story is read aloud", "story_read": "the story is read aloud",
+        "story": "the story is read aloud", "story_open": "the story is read aloud",
+        "story_read": "the story is read aloud",
         "story_card": "the story is read aloud", "votes": "votes are told", "ending": "the story is read aloud",
         "c_first": "cards that come with the story are told", "late": "cards that come with the story are told",
         "late_batch": "cards that come with the story are told", "drawn_late": "what memory knows of the hands",

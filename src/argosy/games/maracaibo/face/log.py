@@ -116,7 +116,8 @@ class Telling:
         """The nation whose marker a combat action or an effect laid."""
         if self.move not in (Code.FLEET, Code.MINE) and not Code.FLAG <= self.move < Code.HELPER:
             return {}
-        return {"nation": nation_line(int(self.after.marker[site]) - 1) for site in self.marked()}
+        laid = self.marked()
+        return {"nation": nation_line(int(self.after.marker[laid[0]]) - 1)} if laid else {}
 
     def marked(self) -> list[int]:
         """Where markers were laid by a player."""

@@ -469,3 +469,8 @@ column-progress = Fortschritt
 column-order = Reihenfolge
 column-posts-left = Kontore übrig
 column-chests = Schatztruhen
+
+## what the house calls otherwise
+
+table-round = Durchgang { $n } von { $of }
+review-round = Durchgang { $number }

@@ -469,3 +469,8 @@ column-progress = progress
 column-order = order
 column-posts-left = posts left
 column-chests = chests
+
+## what the house calls otherwise
+
+table-round = Round { $n } of { $of }
+review-round = Round { $number }

@@ -469,3 +469,8 @@ column-progress = vooruitgang
 column-order = volgorde
 column-posts-left = handelsposten over
 column-chests = schatkisten
+
+## what the house calls otherwise
+
+table-round = Ronde { $n } van { $of }
+review-round = Ronde { $number }

@@ -128,8 +128,14 @@ parrot-set-gray = { $n ->
     [one] Papagei Grau
    *[other] { $n } Papageien Grau
 }
-part-goal = „{ $goal }“
-part-goal-pays = „{ $goal }“ { $n }
+part-goal = { $count ->
+    [one] „{ $goal }“
+   *[other] { $count } × „{ $goal }“
+}
+part-goal-pays = { $count ->
+    [one] „{ $goal }“ { $n }
+   *[other] { $count } × „{ $goal }“ je { $n }
+}
 part-purse = { $seat } hat { $coins }
     .seat = du hast { $coins }
 goal-peninsula-green = Kokosnehrung
@@ -359,8 +365,6 @@ board-table = Grog Island, der ganze Tisch
 board-island = Grog Island mit fünf Halbinseln, sechs Schiffen und den Leisten
 board-auction = Die Auktion
 board-hold = Dein Laderaum
-board-players = Die Spieler
-board-goals = Zielkarten
 board-row-claim = Besitz
 board-row-point = +1 Punkt
 board-row-lock = Schloss
@@ -372,11 +376,6 @@ board-one-only = nur 1
 board-keep-one = 1 behalten
 board-open-sea = offene See
 board-ghost-ship = Geisterschiff
-board-crew = Crew
-board-ghosts = { $n ->
-    [one] 1 Geist an Bord
-   *[other] { $n } Geister an Bord
-}
 board-goods-spaces = Warenfelder
 board-now = jetzt { $n }
 board-twice = zählt nur einmal

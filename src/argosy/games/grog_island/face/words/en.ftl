@@ -126,8 +126,14 @@ parrot-set-gray = { $n ->
     [one] the gray parrot
    *[other] { $n } gray parrots
 }
-part-goal = “{ $goal }”
-part-goal-pays = “{ $goal }” { $n }
+part-goal = { $count ->
+    [one] “{ $goal }”
+   *[other] { $count } × “{ $goal }”
+}
+part-goal-pays = { $count ->
+    [one] “{ $goal }” { $n }
+   *[other] { $count } × “{ $goal }” { $n } each
+}
 part-purse = { $seat } has { $coins }
     .seat = you have { $coins }
 goal-peninsula-green = Coconut Spit
@@ -363,8 +369,6 @@ board-table = Grog Island, the whole table
 board-island = Grog Island with five peninsulas, six ships and the tracks
 board-auction = The auction
 board-hold = Your hold
-board-players = The players
-board-goals = Goal cards
 board-row-claim = Claim
 board-row-point = +1 point
 board-row-lock = Lock
@@ -376,11 +380,6 @@ board-one-only = one only
 board-keep-one = keep one
 board-open-sea = open sea
 board-ghost-ship = ghost ship
-board-crew = crew
-board-ghosts = { $n ->
-    [one] 1 ghost aboard
-   *[other] { $n } ghosts aboard
-}
 board-goods-spaces = Goods spaces
 board-now = now { $n }
 board-twice = counts once

@@ -129,8 +129,14 @@ parrot-set-gray = { $n ->
     [one] de grijze papegaai
    *[other] { $n } grijze papegaaien
 }
-part-goal = “{ $goal }”
-part-goal-pays = “{ $goal }” { $n }
+part-goal = { $count ->
+    [one] “{ $goal }”
+   *[other] { $count } × “{ $goal }”
+}
+part-goal-pays = { $count ->
+    [one] “{ $goal }” { $n }
+   *[other] { $count } × “{ $goal }” elk { $n }
+}
 part-purse = { $seat } heeft { $coins }
     .seat = je hebt { $coins }
 goal-peninsula-green = Kokosnes
@@ -366,8 +372,6 @@ board-table = Grog Island, de hele tafel
 board-island = Grog Island met vijf schiereilanden, zes schepen en de sporen
 board-auction = De veiling
 board-hold = Je ruim
-board-players = De spelers
-board-goals = Doelkaarten
 board-row-claim = Claim
 board-row-point = +1 punt
 board-row-lock = Slot
@@ -379,11 +383,6 @@ board-one-only = maar één
 board-keep-one = houd er één
 board-open-sea = open zee
 board-ghost-ship = spookschip
-board-crew = bemanning
-board-ghosts = { $n ->
-    [one] 1 geest aan boord
-   *[other] { $n } geesten aan boord
-}
 board-goods-spaces = Warenvelden
 board-now = nu { $n }
 board-twice = telt maar één keer

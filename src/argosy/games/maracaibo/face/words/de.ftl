@@ -787,12 +787,12 @@ what-skull = welches Totenkopfplättchen entfernt wird
 fact-round = Runde { $n } von 4
 fact-purse = Du hast { $goods }
 fact-hand = { $n ->
-    [0] keine Karten auf der Hand, Limit { $limit }
+    [0] Keine Karten auf der Hand, Limit { $limit }
     [one] 1 Karte auf der Hand, Limit { $limit }
    *[other] { $n } Karten auf der Hand, Limit { $limit }
 }
 fact-hand-dealt = { $n ->
-    [0] keine Karten auf der Hand
+    [0] Keine Karten auf der Hand
     [one] 1 Karte auf der Hand
    *[other] { $n } Karten auf der Hand
 }
@@ -847,19 +847,11 @@ board-bought = Gekauft
 board-ship = Dein Schiff
 board-choices = Was du tun kannst
 board-prestige = Prestigegebäude
-board-players = Spieler
-board-quests = Queststapel
 board-stacks = Kampfplättchen
 board-hidden = verdeckt
 board-next = Nächste Quest
-board-jean = Jeans Tableau
 board-income = Einkommen
 board-career = Karriere
-board-cost = { $n ->
-    [one] 1 Dublone zu zahlen
-   *[other] { $n } Dublonen zu zahlen
-}
-board-left = { $n } übrig
 board-quest = Quest in { $place }: { $quest }
 
 ## in the terminal

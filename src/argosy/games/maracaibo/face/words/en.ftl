@@ -790,12 +790,12 @@ what-skull = which skull tile to remove
 fact-round = Round { $n } of 4
 fact-purse = You have { $goods }
 fact-hand = { $n ->
-    [0] no cards in hand, the limit is { $limit }
+    [0] No cards in hand, the limit is { $limit }
     [one] 1 card in hand, the limit is { $limit }
    *[other] { $n } cards in hand, the limit is { $limit }
 }
 fact-hand-dealt = { $n ->
-    [0] no cards in hand
+    [0] No cards in hand
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
@@ -850,19 +850,11 @@ board-bought = Bought
 board-ship = Your ship
 board-choices = What you can do
 board-prestige = Prestige buildings
-board-players = Players
-board-quests = Quest pile
 board-stacks = Combat tiles
 board-hidden = face down
 board-next = Next quest
-board-jean = Jean’s tableau
 board-income = Income
 board-career = Career
-board-cost = { $n ->
-    [one] 1 doubloon to pay
-   *[other] { $n } doubloons to pay
-}
-board-left = { $n } left
 board-quest = Quest at { $place }: { $quest }
 
 ## in the terminal

@@ -634,8 +634,8 @@ move-choose = { $gain }
 log-choose = { $seat } kiest { $gain }.
     .seat = Je kiest { $gain }.
 move-discard = Gooi “{ $card }” af
-log-discard = { $seat } gooit “{ $card }” af.
-    .seat = Je gooit “{ $card }” af.
+log-discard = { $seat } legt “{ $card }” af.
+    .seat = Je legt “{ $card }” af.
 move-take = Neem “{ $card }” uit de uitstalling
 log-take = { $seat } neemt “{ $card }” uit de uitstalling.
     .seat = Je neemt “{ $card }” uit de uitstalling.
@@ -658,7 +658,7 @@ log-chooses = { $seat } heeft verdekt gekozen.
     .seat = Je hebt verdekt gekozen.
 log-chose = { $seat }: loopbaan { $career }, gepland { $cards }.
     .seat = Jij: loopbaan { $career }, gepland { $cards }.
-log-thrown = Aan het begin afgegooid: { $cards }.
+log-thrown = Aan het begin afgelegd: { $cards }.
 log-tile = De gevechtstegel: { $values }.
 log-marker = { $seat } legt een fiche van { $nation } in { $place }.
     .seat = Je legt een fiche van { $nation } in { $place }.
@@ -738,7 +738,7 @@ ask-village = Welke dorpsactie? { $n ->
 ask-free = Nog iets voordat je bijtrekt?
 ask-draw = Trek van de stapel, of neem een kaart uit de uitstalling?
 ask-purchase = De ronde eindigt. Koop een kaart, of neem 2 punten?
-ask-pay = Welke kaart gooi je af? Nog te betalen: { $n } × { $kind }.
+ask-pay = Welke kaart leg je af? Nog te betalen: { $n } × { $kind }.
 ask-disc = Van welk deel van je schip neem je een schijf?
 ask-nation-steps = Bij welke natie win je invloed? { $n ->
     [one] Eén stap.
@@ -762,7 +762,7 @@ ask-lay-figures = Hoeveel figuren leg je op de kaart? Elk verhoogt je inkomen me
 ask-skull = Welke doodshoofdtegel verwijder je?
 wait = { $seat } beslist { $what }.
 what-first-plan = welke kaart gepland wordt
-what-first-discard = welke kaarten afgegooid worden
+what-first-discard = welke kaarten afgelegd worden
 what-career = over een loopbaan
 what-sail = waarheen te zeilen
 what-site = of er gebouwd wordt
@@ -790,12 +790,12 @@ what-skull = welke doodshoofdtegel verdwijnt
 fact-round = Ronde { $n } van 4
 fact-purse = Je hebt { $goods }
 fact-hand = { $n ->
-    [0] geen kaarten in de hand, de limiet is { $limit }
+    [0] Geen kaarten in de hand, de limiet is { $limit }
     [one] 1 kaart in de hand, de limiet is { $limit }
    *[other] { $n } kaarten in de hand, de limiet is { $limit }
 }
 fact-hand-dealt = { $n ->
-    [0] geen kaarten in de hand
+    [0] Geen kaarten in de hand
     [one] 1 kaart in de hand
    *[other] { $n } kaarten in de hand
 }
@@ -850,19 +850,11 @@ board-bought = Gekocht
 board-ship = Je schip
 board-choices = Wat je kunt doen
 board-prestige = Prestigegebouwen
-board-players = Spelers
-board-quests = Queestestapel
 board-stacks = Gevechtstegels
 board-hidden = verdekt
 board-next = Volgende queeste
-board-jean = Het bord van Jean
 board-income = Inkomen
 board-career = Loopbaan
-board-cost = { $n ->
-    [one] 1 dubloen te betalen
-   *[other] { $n } dubloenen te betalen
-}
-board-left = { $n } over
 board-quest = Queeste in { $place }: { $quest }
 
 ## in the terminal

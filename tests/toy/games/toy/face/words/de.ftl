@@ -20,10 +20,18 @@ log-sail = { $seat } segelt und verdient { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }.
+    .seat = Du segelst und verdienst { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }.
 log-draw = { $seat } zieht eine Kiste.
+    .seat = Du ziehst eine Kiste.
 log-deliver = { $seat } liefert { $crate }.
+    .seat = Du lieferst { $crate }.
 log-bury = { $seat } vergräbt eine Kiste.
+    .seat = Du vergräbst eine Kiste.
 log-bury-own = { $seat } vergräbt { $crate }.
+    .seat = Du vergräbst { $crate }.
 sheet-coins = Münzen
 sheet-deliveries = Lieferungen
 option-long = Lange Reise

@@ -20,10 +20,18 @@ log-sail = { $seat } sails and earns { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
+    .seat = You sail and earn { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }.
 log-draw = { $seat } draws a crate.
+    .seat = You draw a crate.
 log-deliver = { $seat } delivers { $crate }.
+    .seat = You deliver { $crate }.
 log-bury = { $seat } buries a crate.
+    .seat = You bury a crate.
 log-bury-own = { $seat } buries { $crate }.
+    .seat = You bury { $crate }.
 sheet-coins = Coins
 sheet-deliveries = Deliveries
 option-long = A long voyage

@@ -20,10 +20,18 @@ log-sail = { $seat } vaart uit en verdient { $coins ->
     [one] één munt
    *[other] { $coins } munten
 }.
+    .seat = Je vaart uit en verdient { $coins ->
+        [one] één munt
+       *[other] { $coins } munten
+    }.
 log-draw = { $seat } trekt een kist.
+    .seat = Je trekt een kist.
 log-deliver = { $seat } levert { $crate }.
+    .seat = Je levert { $crate }.
 log-bury = { $seat } begraaft een kist.
+    .seat = Je begraaft een kist.
 log-bury-own = { $seat } begraaft { $crate }.
+    .seat = Je begraaft { $crate }.
 sheet-coins = Munten
 sheet-deliveries = Leveringen
 option-long = Lange reis
