@@ -11,7 +11,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+import binding
 import numpy as np
+import orders
 import secrecy
 from cases import SPECTATOR, Case, cases_of, some
 
@@ -315,6 +317,8 @@ LAWS: dict[str, Law] = {
         taking_back_is_exact,
         pictures_are_drawn,
         *secrecy.LAWS,
+        *orders.LAWS,
+        *binding.LAWS,
     )
 }
 
