@@ -17,7 +17,7 @@ from argosy.play import Match, Move, View
 from argosy.play.telling import seat_name, sheet_name, speak
 from argosy.words import bundle, say
 
-BID = "preview-bid"  # the preview of a bid: its number is the price
+BID = "preview-bid"  # the preview of a bid: its number, where it has one, is the price
 SHORT_GROUP = 8  # a longer group of like moves is shown in columns
 COLOURS = ("dark_orange3", "dodger_blue2", "green3", "gold3", "medium_purple", "grey62")  # of the seats
 
@@ -71,7 +71,7 @@ def offered(moves: Sequence[Move], lang: str, view: View | None = None) -> Rende
 def priced(view: View | None, move: Move, words: str) -> str:
     """A move in these words, and behind them the price where it is a bid."""
     line = view.game.face.preview(view.state, move.code) if view and view.game.face.preview else None
-    return f"{words} = {line.facts['n']}" if line and line.key == BID else words
+    return f"{words} = {line.facts['n']}" if line and line.key == BID and "n" in line.facts else words
 
 
 def one_move(number: int, move: Move, words: str, notation: str = "") -> Text:
