@@ -20,15 +20,15 @@ only_compiled = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled here
 PROJECT = pathlib.Path(__file__).resolve().parents[2] / "pyproject.toml"
 
 
-def a_game_of_one_rule() -> Any:
-    """A module as of a game, with a function that can be a rule."""
+def a_game_of_two_rules() -> Any:
+    """A module as of a game, with functions that can be rules."""
     module = ModuleType("argosy.games.double.rules")
     sys.modules[module.__name__] = module  # cached code remembers where it came from
-    exec("def double(n):\n    return n * 2\n", module.__dict__)
-    return module.double
+    exec("def double(n):\n    return n * 2\n\ndef times(n, by=2):\n    return n * by\n", module.__dict__)
+    return module
 
 
-double = a_game_of_one_rule()
+double, times = a_game_of_two_rules().double, a_game_of_two_rules().times
 
 
 def test_the_version_of_numba_is_bounded_and_the_installed_one_lies_within() -> None:
@@ -66,6 +66,17 @@ def test_a_rule_runs_plain_while_its_game_is_interpreted() -> None:
     interpret("double")
     try:
         assert made(21) == 42 and not made.overloads
+    finally:
+        run_compiled("double")
+    assert made(21) == 42 and made.overloads
+
+
+@only_compiled
+def test_an_argument_may_be_left_out_while_its_game_is_interpreted() -> None:
+    made = compiled(times)
+    interpret("double")
+    try:
+        assert made(21) == 42 and made(21, 3) == 63 and made(n=5) == 10 and not made.overloads
     finally:
         run_compiled("double")
     assert made(21) == 42 and made.overloads

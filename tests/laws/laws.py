@@ -11,7 +11,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+import binding
 import numpy as np
+import orders
 import secrecy
 import telling
 from cases import SPECTATOR, Case, cases_of, some
@@ -317,6 +319,8 @@ LAWS: dict[str, Law] = {
         pictures_are_drawn,
         *secrecy.LAWS,
         *telling.LAWS,
+        *orders.LAWS,
+        *binding.LAWS,
     )
 }
 

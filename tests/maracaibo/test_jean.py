@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import itertools
+import pathlib
 
 import numpy as np
 import pytest
+from rich.console import Console
 
+import argosy
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.face.log import tell
 from argosy.games.maracaibo.parts import AT, JEAN_IDS, JEAN_LETTER, SPACE
@@ -14,7 +18,8 @@ from argosy.games.maracaibo.rules.jean import jean_explores, jean_nation, jean_t
 from argosy.games.maracaibo.rules.scoring import jean_leads
 from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, QUEST_TRACK, At, SheetLine, Told
 from argosy.kernel.position import bytes_of
-from argosy.words import say_line
+from argosy.terminal.screen import points
+from argosy.words import say, say_line
 
 from .table import Desk
 
@@ -346,3 +351,12 @@ def test_her_turn_is_told_in_sentences_that_can_be_checked() -> None:
     assert "Jean delivers a disc to Santo Domingo." in said
     assert "Jean fights for France and takes Puerto Plata." in said
     assert "Jean gets 2 influence with France." in said
+
+
+def test_her_points_stand_in_the_table_at_the_end_in_the_terminal() -> None:
+    match = argosy.load(pathlib.Path(__file__).parents[1] / "games" / "maracaibo" / "solo_lost.json")
+    console = Console(file=io.StringIO(), width=120)
+    console.print(points(match, "de"))
+    rows = [line.split("│") for line in console.file.getvalue().splitlines() if "│" in line]  # type: ignore[attr-defined]
+    total = next(row for row in rows if row[1].strip() == say(None, "de", "cli-points"))
+    assert [cell.strip() for cell in total[2:4]] == [str(match.scores[0]), str(int(match.state.points[JEAN]))]

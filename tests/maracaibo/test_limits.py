@@ -198,6 +198,8 @@ LIMITS: tuple[Limit, ...] = (
     full_hand, no_marker, last_marker, no_free_village, no_quests, no_tiles, far_explorer, explorer_at_end,
     all_synergies, all_legacy_tiles, full_sites,
 )  # fmt: skip
+BEYOND_A_STORY = {"all_legacy_tiles", "no_quests"}  # the story says which tiles and quests there are
+OF_A_CAMPAIGN = tuple(limit for limit in LIMITS if limit.__name__ not in BEYOND_A_STORY)
 PROGRAMS = tuple(number for rows, number in BOOK.known.items() if rows)
 
 
@@ -229,7 +231,7 @@ def test_every_effect_can_be_carried_out_at_a_limit(limit: Limit) -> None:
             move_by_chance(desk.s, chance)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_games_pushed_to_limits_are_played_on(seats: int) -> None:
     chance = random.Random(seats)
     for seed in range(4):
@@ -241,6 +243,24 @@ def test_games_pushed_to_limits_are_played_on(seats: int) -> None:
                 break
             if chance.random() < 0.04 and s.asks[s.depth - 1, 0] in (Ask.MAIN, Ask.SAIL):
                 chance.choice(LIMITS)(s, chance.randrange(seats))
+                books_right(s)
+            move_by_chance(s, chance)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_games_of_a_campaign_pushed_to_limits_are_played_on(seats: int) -> None:
+    """Every chapter as its games begin: story tiles, construction sites, votes; and what has run out."""
+    chance = random.Random(100 + seats)
+    assert GAME.story is not None
+    for chapter, carried in GAME.story.chapters.items():
+        options = GAME.chosen({"setup": 77, "jean": chance.randrange(5)} | dict(carried))
+        s: Any = GAME.rules.start(seats, 31 * chapter, [int(value) for value in options.values()])
+        for _ in range(220):
+            if s.depth == 0:
+                break
+            asked = s.asks[s.depth - 1, 0]
+            if not s.setting_up and chance.random() < 0.05 and asked in (Ask.MAIN, Ask.SAIL):
+                chance.choice(OF_A_CAMPAIGN)(s, chance.randrange(seats))
                 books_right(s)
             move_by_chance(s, chance)
 

@@ -179,6 +179,9 @@ class Face:
     explain: Callable[[Any, str], Entry | None] | None = None  # the card of a drawn thing (its data-thing) for a view
     barred: Callable[[Any], list[tuple[Line, Line]]] | None = None  # what cannot be done now, and why not
     idle: Callable[[Any, int], bool] | None = None  # whether a move is one that one mostly leaves out
+    rival: Callable[[Any], Line | None] | None = (
+        None  # who plays for the game itself, with the sheet behind the last seat
+    )
     progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
     minutes: str = "60–90"  # how long a game takes around a table
     stage: str = "beta"  # alpha, beta or production

@@ -12,6 +12,7 @@ from typing import Any
 
 from numba import config, njit, types
 from numba.core.caching import FunctionCache, _CacheLocator
+from numba.core.dispatcher import OmittedArg
 
 from argosy.kernel.content import cache_folder, key_of, owner
 from argosy.kernel.plain import is_interpreted, plain
@@ -77,16 +78,27 @@ def compiled(function: Callable[..., Any]) -> Any:
 def plain_until_compiled(dispatcher: Any) -> Any:
     """While its game is interpreted, a call for which nothing is compiled runs the plain twin.
 
-    Numba asks `_compile_for_args` for something to call when it knows no compiled version for the arguments.
+    Numba asks `_compile_for_args` for something to call when it knows no compiled version for the arguments. Where an
+    argument was left out it calls that with a mark in its place.
     """
     compile_for = dispatcher._compile_for_args
     game = owner(dispatcher.py_func.__module__)
 
+    def with_defaults(*arguments: Any) -> Any:
+        return plain(dispatcher)(*(left_out(value) for value in arguments))
+
+    twin = with_defaults if dispatcher.py_func.__defaults__ else None
+
     def plain_or_compiled(*arguments: Any, **named: Any) -> Any:
-        return plain(dispatcher) if is_interpreted(game) else compile_for(*arguments, **named)
+        return (twin or plain(dispatcher)) if is_interpreted(game) else compile_for(*arguments, **named)
 
     dispatcher._compile_for_args = plain_or_compiled
     return dispatcher
+
+
+def left_out(value: Any) -> Any:
+    """The default where Numba marks an argument as left out; any other value as it is."""
+    return value.value if isinstance(value, OmittedArg) else value
 
 
 def widened(dispatcher: Any) -> Any:

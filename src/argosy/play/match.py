@@ -35,7 +35,7 @@ from argosy.play.moves import Move, Moves
 from argosy.play.record import LARGEST_SEED, Record
 from argosy.play.telling import Sentence, Turn, joined, seat_name, sentence
 from argosy.play.text import Text, complain, write
-from argosy.play.view import View, numbers, sheet_of
+from argosy.play.view import Rival, View, numbers, sheet_of
 
 
 class Match:
@@ -124,6 +124,10 @@ class Match:
     def sheet(self, seat: int) -> dict[str, int]:
         """The points of a seat line by line; they add up to its score."""
         return sheet_of(self.game, self._now, self._seat(seat))
+
+    def rival(self, lang: str = "en") -> Rival | None:
+        """The game's own opponent with its points, where somebody plays alone against one."""
+        return self.view().rival(lang)
 
     def name(self, seat: int, lang: str = "en") -> str:
         """The name of who sits there."""

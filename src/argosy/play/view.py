@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -33,6 +33,14 @@ class Reading(np.record):  # type: ignore[misc]  # NumPy's stubs know of no furt
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError(f"{name} is only read here; change a copy of the record")
+
+
+class Rival(NamedTuple):
+    """The game's own opponent of who plays alone, as the end of a game lists it beside the players."""
+
+    name: str
+    score: int
+    sheet: dict[str, int]  # adds up to the score
 
 
 class View:
@@ -90,6 +98,14 @@ class View:
     def sheet(self, seat: int) -> dict[str, int]:
         """The points of a seat line by line, as far as the viewer can see."""
         return sheet_of(self.game, self.state, seat)
+
+    def rival(self, lang: str = "en") -> Rival | None:
+        """The game's own opponent with its points, where somebody plays alone against one."""
+        line = self.game.face.rival(self.reading) if self.game.face.rival else None
+        if line is None:
+            return None
+        sheet = sheet_of(self.game, self.state, self.seats)
+        return Rival(speak(self.game, line, lang, self.names), sum(sheet.values()), sheet)
 
     def sheet_words(self, seat: int, lang: str = "en") -> dict[str, int]:
         """The same with the lines in words."""

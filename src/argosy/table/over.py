@@ -23,11 +23,17 @@ def over_of(match: Match, table: dict[str, Any], lang: str) -> dict[str, Any]:
         {"seat": seat, "rank": ranks[seat], "name": names[seat], "score": match.scores[seat]}
         for seat in sorted(range(match.seats), key=lambda seat: (ranks[seat], seat))
     ]
-    sheets = [match.sheet(seat) for seat in range(match.seats)]
+    sheets, scores = [match.sheet(seat) for seat in range(match.seats)], match.scores
+    rival = match.rival(lang)
+    if rival is not None:  # alone: the game's own opponent stands beside the player, in the next colour
+        rank = 1 if ranks[0] > 1 else 2
+        places.insert(rank - 1, {"seat": match.seats, "rank": rank, "name": rival.name, "score": rival.score})
+        sheets, scores = [*sheets, rival.sheet], [*scores, rival.score]
     best = {line: max(sheet[line] for sheet in sheets) for line in table["sheet"]}
     return {
-        "title": title(match, table, lang), "places": places, "best": best, "sheets": sheets, "scores": match.scores,
-        "chart": chart(match.course(), names, lang), "reviewed": REVIEWED,
+        "title": title(match, table, lang), "places": places, "best": best, "sheets": sheets, "scores": scores,
+        "columns": [*names, rival.name] if rival else names, "chart": chart(match.course(), names, lang),
+        "reviewed": REVIEWED,
     }  # fmt: skip
 
 
@@ -38,6 +44,8 @@ def title(match: Match, table: dict[str, Any], lang: str) -> str:
         return str(match.view(None).prompt(lang))
     held = table["you"]
     others = [match.scores[seat] for seat in range(match.seats) if seat not in first]
+    if rival := match.rival(lang):
+        others.append(rival.score)
     margin = match.scores[first[0]] - max(others) if others else 0
     t = words(lang)
     if len(held) == 1 and held == first and margin > 0:

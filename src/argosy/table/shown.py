@@ -48,6 +48,7 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "ranks": match.ranks if over else None,
             "sheet": sheet_words(match.game.name, lang),
             "sheets": [view.sheet(seat) for seat in range(view.seats)],
+            "rival": rival._asdict() if (rival := view.rival(lang)) else None,
             "log": log_of(look, lang),
             "turns": turns_of(look, lang),
             "chat": [talk_of(line, lang) for line in table.chat],

@@ -17,7 +17,7 @@ from argosy.play import Match, Move, View
 from argosy.play.telling import Turn, seat_name, sheet_name, speak
 from argosy.words import bundle, say
 
-BID = "preview-bid"  # the preview of a bid: its number is the price
+BID = "preview-bid"  # the preview of a bid: its number, where it has one, is the price
 SHORT_GROUP = 8  # a longer group of like moves is shown in columns
 COLOURS = ("dark_orange3", "dodger_blue2", "green3", "gold3", "medium_purple", "grey62")  # of the seats
 
@@ -71,7 +71,7 @@ def offered(moves: Sequence[Move], lang: str, view: View | None = None) -> Rende
 def priced(view: View | None, move: Move, words: str) -> str:
     """A move in these words, and behind them the price where it is a bid."""
     line = view.game.face.preview(view.state, move.code) if view and view.game.face.preview else None
-    return f"{words} = {line.facts['n']}" if line and line.key == BID else words
+    return f"{words} = {line.facts['n']}" if line and line.key == BID and "n" in line.facts else words
 
 
 def one_move(number: int, move: Move, words: str, notation: str = "") -> Text:
@@ -86,17 +86,23 @@ def one_move(number: int, move: Move, words: str, notation: str = "") -> Text:
 def points(match: Match, lang: str) -> Listing:
     """The score sheets side by side, the winner first."""
     order = sorted(range(match.seats), key=lambda seat: match.ranks[seat])
-    sheets = [match.sheet(seat) for seat in order]
+    names = [painted(seat, match.name(seat, lang)) for seat in order]
+    sheets, ranks = [match.sheet(seat) for seat in order], [match.ranks[seat] for seat in order]
+    if rival := match.rival(lang):  # somebody alone against the game itself
+        names.append(painted(match.seats, rival.name))
+        sheets.append(rival.sheet)
+        ranks.append(1 if ranks[0] > 1 else 2)
+    scores = [sum(sheet.values()) for sheet in sheets]
     table = Listing(title=match.prompt(lang))
     table.add_column("")
-    for seat in order:
-        table.add_column(painted(seat, match.name(seat, lang)), justify="right")
+    for name in names:
+        table.add_column(name, justify="right")
     for line in match.game.rules.sheet:
         if any(sheet[line] for sheet in sheets):
             table.add_row(sheet_name(match.game, line, lang), *(str(sheet[line]) for sheet in sheets))
     table.add_section()
-    table.add_row(say(None, lang, "cli-points"), *(str(match.scores[seat]) for seat in order), style="bold")
-    table.add_row(say(None, lang, "cli-place"), *(str(match.ranks[seat]) for seat in order))
+    table.add_row(say(None, lang, "cli-points"), *map(str, scores), style="bold")
+    table.add_row(say(None, lang, "cli-place"), *map(str, ranks))
     return table
 
 

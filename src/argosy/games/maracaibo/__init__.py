@@ -7,7 +7,7 @@ from argosy.games.maracaibo.brain.features import FEATURES
 from argosy.games.maracaibo.face.describing import describe
 from argosy.games.maracaibo.face.log import tell
 from argosy.games.maracaibo.face.previews import preview
-from argosy.games.maracaibo.face.prompts import facts, progress, prompt
+from argosy.games.maracaibo.face.prompts import facts, progress, prompt, rival
 from argosy.games.maracaibo.moves import NOTATION
 from argosy.games.maracaibo.parts import NAME, components
 from argosy.games.maracaibo.rules import contract
@@ -45,6 +45,7 @@ GAME = Game(
         **drawings(NAME),
         icon="ship",
         areas={"board": ("chart", "tracks"), "mine": ("ship", "display"), "wide": ("hand",)},
+        rival=rival,
         progress=progress,
         minutes="60–150",
     ),

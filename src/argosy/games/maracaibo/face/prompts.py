@@ -124,6 +124,11 @@ def _facts_of(v: State, what: Ask, seat: int, a: int, b: int) -> dict[str, Any]:
 # ---- the facts under it ----------------------------------------------------------------------------------------------
 
 
+def rival(v: State) -> Line | None:
+    """Who plays for the game itself: Jean, against somebody alone."""
+    return Line("part-jean") if v.seats == 1 else None
+
+
 def facts(v: State) -> list[Line]:
     """Where the game stands, and what the viewer has; a spectator reads only the first."""
     if v.depth == 0:
