@@ -23,6 +23,7 @@ from argosy.table.errors import HintsBusy, NoTable, NotPrepared, OtherVersion, T
 from argosy.table.house import House
 from argosy.table.live import LiveTable
 from argosy.table.queues import FairQueue
+from argosy.table.takeback import waits_for
 
 log = logging.getLogger("argosy.table")
 
@@ -164,8 +165,10 @@ def refuse_unprepared(foreman: Foreman, game: Game) -> None:
 
 
 def bots_turn(table: LiveTable) -> int | None:
-    """The seat that is to move, if a bot plays it."""
+    """The seat that is to move, if a bot plays it and waits for nobody's nod."""
     seat = table.to_move
+    if waits_for(table) is not None:
+        return None
     return seat if seat is not None and table.seats[seat].kind == "bot" else None
 
 

@@ -41,6 +41,7 @@ class LiveTable:
         self.row: Any = None
         self.seats: list[Any] = []
         self.held: dict[int, set[str]] = {}  # who holds each seat
+        self.nod: tuple[int, int, float] | None = None  # whose nod bots wait for, after which event, until when
         self._dealt = ""  # the seed of the match
         rows = self._glance()
         self._take(rows)
