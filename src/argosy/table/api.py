@@ -112,6 +112,7 @@ class TableIn(Asked):
     listed: bool = False
     hints: bool = True
     several: bool = Field(False, description="one visitor may take several seats")
+    coach: bool = Field(False, description="a coach advises the one person at a table of bots")
 
 
 class MoveIn(Asked):
@@ -198,7 +199,7 @@ def wish_of(table: TableIn, lang: str) -> Wish:
         level = (seat.level or "mate") if seat.kind == "bot" else ""
         seats.append(Seat(seat.kind, name, level, seat.colour))
     pace = Pace(**table.pace.model_dump())
-    return Wish(table.game, seats, table.options, pace, table.listed, table.hints, table.several)
+    return Wish(table.game, seats, table.options, pace, table.listed, table.hints, table.several, coach=table.coach)
 
 
 def made_of(request: Request, made: Made) -> dict[str, Any]:

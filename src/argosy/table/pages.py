@@ -44,6 +44,7 @@ from argosy.table.shown import table_of
 from argosy.table.stories import ago, since, told
 from argosy.table.takeback import steps_back
 from argosy.table.visitors import Look, Visitor, look, own, watch
+from argosy.table.voyage_pages import at_table
 from argosy.words import MissingWords, say
 
 router = APIRouter(include_in_schema=False)
@@ -272,7 +273,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         barred = barred_of(view, lang) if table["moves"] else []
         dead = dead_end(view, table["moves"])
     names = [seat["name"] or t("table-free") for seat in table["seats"]]
-    story = told(table["log"], names)
+    story = told(table["turns"])
     seen = live.seats[found.seat].seen if found.seat is not None else len(table["log"])
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
@@ -291,6 +292,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "joining": joining(found, table, lang),
         "hosting": bool(found.held) and table["host"] in (None, *found.held),
         "deciding": decision(found, table), **again_of(house, found, table),
+        "voyage": at_table(request, house, live, found.held if found.seat is None else [found.seat]),
     }  # fmt: skip
 
 
@@ -363,7 +365,7 @@ def log_of(story: list[dict[str, Any]], seen: int, seat: int | None, t: Any, mos
 def parts_of(game: Game, view: Any, moves: list[int], lang: str) -> tuple[dict[str, str], dict[str, list[str]]]:
     """The pictures of the table and where they stand on the page."""
     if game.face.fragments is None:
-        return {"board": view.svg(lang)}, {area: ["board"] if area == "board" else [] for area in AREAS}
+        return {"board": view.drawing(lang)}, {area: ["board"] if area == "board" else [] for area in AREAS}
     drawn = dict(game.face.fragments(view.reading, moves, lang, view.names or ()))
     parts = {name: svg for name, svg in drawn.items() if _has_content(svg)}
     return parts, {area: [name for name in game.face.areas.get(area, ()) if name in parts] for area in AREAS}
@@ -397,25 +399,6 @@ def role(seat: dict[str, Any], t: Any, hurried: bool) -> str:
     if seat["kind"] == "open":
         return str(t("table-role-open"))
     return str(t("table-role-you") if seat["you"] else t("table-role-person"))
-
-
-@router.get("/rules/{name}")
-def rules(name: str, request: Request, who: Who) -> HTMLResponse:
-    """The rules of a game as they are played here."""
-    if name not in game_names() or not rulebook.sections(name):
-        raise NoTable
-    content = "".join(section.html for section in rulebook.sections(name))
-    facts: dict[str, Any] = {"heading": find(name).title, "content": content, "contents": rulebook.contents(name)}
-    return render(request, "page.html", who, **facts)
-
-
-@router.get("/rules/{name}/{slug}")
-def rule_help(name: str, slug: str, request: Request, who: Who) -> HTMLResponse:
-    """One section of the rules, to be read beside the table."""
-    found = [one for one in rulebook.sections(name) if one.slug == slug] if name in game_names() else []
-    if not found:
-        raise NoTable
-    return render(request, "_help.html", who, section=found[0], game=name)
 
 
 @router.get("/about")

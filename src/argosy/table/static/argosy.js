@@ -94,8 +94,10 @@ function settle() {
   refreshCard(moment());
   calm({ still, confirm: deeds.confirm, make, say });
   const now = table();
+  document.dispatchEvent(new Event("argosy:drawn")); // whoever lays something over the table looks again
   document.title = document.title.replace(/^● /, "");
   if (now?.dataset.mine) document.title = `● ${document.title}`;
+  document.dispatchEvent(new Event("argosy-settled")); // a game's own script looks again
 }
 
 function offline(lost) {
@@ -130,6 +132,8 @@ async function play(deed, body) {
 }
 
 const make = (move) => act(() => play("moves", { move, number: number(), seat: seat(), confirm: cookie("confirm") !== "off" }));
+document.addEventListener("argosy:play", (event) => act(() => play(event.detail.deed, event.detail.body)));
+
 const api = (path) => `${root}/api/tables/${main.dataset.table}/${path}`;
 const number = () => Number(table().dataset.number);
 const seat = () => (table().dataset.seat === "" ? null : Number(table().dataset.seat));
@@ -691,7 +695,7 @@ function pan() {
 
 if (main) {
   shown = table()?.dataset.seat ?? "";
-  follow();
+  if (main.dataset.events) follow(); // a lesson's table changes by its learner alone
   settle();
   pan();
 }
