@@ -41,7 +41,7 @@ GAME = Game(
         **drawings(NAME),
         icon="sack",
         areas={
-            "board": ("grid", "auction", "stacks", "course"),
+            "board": ("grid", "auction", "stacks"),
             "mine": ("purse", "tableau", "warehouse", "tools", "hand"),
         },
         progress=progress,
