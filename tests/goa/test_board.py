@@ -269,5 +269,5 @@ def test_every_tile_and_every_card_has_a_face(lang: str) -> None:
     cards = [card_face(scene, card, 0, 0) for card in range(CARDS)]
     for drawn in tiles + cards:
         ET.fromstring(drawn)
-        assert "<title>" in drawn and "i-" in drawn
+        assert "aria-label=" in drawn and "data-thing=" in drawn and "i-" in drawn
     assert len(set(cards)) == CARDS

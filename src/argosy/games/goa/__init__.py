@@ -5,6 +5,7 @@ from __future__ import annotations
 from argosy.games.goa.brain import contract as wits
 from argosy.games.goa.brain.features import FEATURES
 from argosy.games.goa.face.describing import describe
+from argosy.games.goa.face.lexicon import barred, explain, idle
 from argosy.games.goa.face.log import tell
 from argosy.games.goa.face.previews import preview
 from argosy.games.goa.face.prompts import facts, progress, prompt
@@ -45,6 +46,9 @@ GAME = Game(
             "mine": ("purse", "tableau", "warehouse", "tools", "hand"),
         },
         progress=progress,
+        explain=explain,
+        barred=barred,
+        idle=idle,
     ),
     brain=Brain(
         contract=wits,

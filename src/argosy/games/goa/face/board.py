@@ -336,15 +336,14 @@ def _turn(scene: Scene, seat: int, x: float, width: float) -> str:
     now = seat == scene.acting
     frame = rect(x + 1, 1, width, 56, 10, style=style("pw" if now else "paper-raised", "pc" if now else "line"))
     passed = v.phase == Phase.EXTRA and int(v.passed) >> seat & 1
-    if now:
-        role = scene.say("board-to-move")
-    elif passed:
-        role = scene.say("board-passed")
-    else:
-        role = scene.say("board-flag-holder") if seat == v.flag else ""
+    roles = [scene.say("board-to-move")] if now else [scene.say("board-passed")] if passed else []
+    roles += [scene.say("board-card-played")] if now and v.card_played else []
+    roles += [scene.say("board-flag-holder")] if seat == v.flag else []
+    role = " · ".join(roles)
     words = fitted(x + 46, 25 if role else 34, scene.name(seat), 15, width - 54, "t-bold")
     words += fitted(x + 46, 44, role, 13, width - 54, "f-ink2") if role else ""
-    return group(frame, badge(seat, x + 24, 29, 28), words, cls=seat_class(seat), opacity=0.6 if passed else None)
+    drawn = group(frame, badge(seat, x + 24, 29, 28), words, cls=seat_class(seat), opacity=0.6 if passed else None)
+    return scene.thing("flag", drawn, label=scene.name(seat)) if seat == v.flag else drawn
 
 
 # ---- the stacks beside the board ----------------------------------------------------------------------------------

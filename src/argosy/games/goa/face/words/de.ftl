@@ -695,7 +695,7 @@ board-points = { $n ->
 board-row = Reihe { $n }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für jeden Stein
+} für jeden Marker
 board-step = { $track }, Reihe { $n }
 board-left = noch { $n }
 board-tiles = Plättchen
@@ -704,3 +704,12 @@ board-hand-of = Hand { $n } von { $limit }
 board-marker = Marker { $n }
 board-lot = Posten { $n }
 board-bonanza = Bonanza-Plättchen
+board-card-played = Karte gespielt
+board-used = benutzt
+board-first = zuerst: 1 Karte
+board-in-use = wird gespielt
+board-covered = { $n ->
+    [one] 1 Ecke mit Bonanza-Plättchen
+   *[other] { $n } Ecken mit Bonanza-Plättchen
+}
+board-placed-flag = setzte die Flagge

@@ -705,3 +705,12 @@ board-hand-of = Hand { $n } of { $limit }
 board-marker = Marker { $n }
 board-lot = Lot { $n }
 board-bonanza = Bonanza tile
+board-card-played = card played
+board-used = used
+board-first = first: 1 card
+board-in-use = being played
+board-covered = { $n ->
+    [one] 1 corner with a Bonanza tile
+   *[other] { $n } corners with Bonanza tiles
+}
+board-placed-flag = placed the flag

@@ -695,7 +695,7 @@ board-points = { $n ->
 board-row = Rij { $n }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} voor elke steen
+} voor elk fiche
 board-step = { $track }, rij { $n }
 board-left = nog { $n }
 board-tiles = Tegels
@@ -704,3 +704,12 @@ board-hand-of = Hand { $n } van { $limit }
 board-marker = Marker { $n }
 board-lot = Kavel { $n }
 board-bonanza = Bonanzategel
+board-card-played = kaart gespeeld
+board-used = gebruikt
+board-first = als eerste: 1 kaart
+board-in-use = wordt gespeeld
+board-covered = { $n ->
+    [one] 1 hoek met een Bonanzategel
+   *[other] { $n } hoeken met Bonanzategels
+}
+board-placed-flag = zette de vlag
