@@ -212,6 +212,10 @@ class Match:
                 turns.pop()
         return Move(self.game, self._made.pop(), self.names)
 
+    def quiet_since(self, made: int) -> bool:
+        """Whether nobody has seen anything new since the first moves of the match."""
+        return bool(self._positions[self._reached(made)].reveals == self._now.reveals)
+
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back the last move: it was its own, and nobody has seen anything new since."""
         asking = self._seat(seat)

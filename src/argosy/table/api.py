@@ -26,6 +26,7 @@ from argosy.table.names import nameless
 from argosy.table.qr import qr_svg
 from argosy.table.seats import COLOURS, LEVELS, Seated, Sitter, device_id
 from argosy.table.shown import table_of
+from argosy.table.takeback import waits_for
 from argosy.table.visitors import Look, Visitor, address_of, host, look, own, watch
 from argosy.words import LANGUAGES, say
 
@@ -124,6 +125,13 @@ class MoveIn(Asked):
 
     move: Annotated[int, Field(ge=0, le=10_000_000)] | Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
     number: int = Field(ge=0, le=10_000_000)
+    seat: int | None = Field(None, ge=0, le=7)
+    confirm: bool = False  # bots answer the end of the turn only after it was confirmed
+
+
+class ConfirmIn(Asked):
+    """One's turn stands as it is."""
+
     seat: int | None = Field(None, ge=0, le=7)
 
 
@@ -329,7 +337,22 @@ def standing(table: LiveTable) -> dict[str, Any]:
 def moved(house: House, found: Look, move: MoveIn) -> LiveTable:
     """The table after a move of somebody who has just looked at it."""
     assert found.seat is not None
-    return house.move(found.table.id, found.seat, move.move, move.number, found.table)
+    return house.move(found.table.id, found.seat, move.move, move.number, found.table, move.confirm)
+
+
+@router.post("/tables/{table_id}/confirm")
+def confirm_turn(table_id: str, confirm: ConfirmIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Let bots answer a turn that was to be confirmed (`confirm` of a move)."""
+    table = confirmed(house, own(house, table_id, who, confirm.seat))
+    return {"number": table.number, "to_move": table.to_move, "status": table.row.status}
+
+
+def confirmed(house: House, found: Look) -> LiveTable:
+    """The table after the turn was confirmed of a seat that its visitor holds."""
+    waiting = waits_for(found.table)
+    seat = waiting if waiting in found.held else found.seat
+    assert seat is not None
+    return house.confirm(found.table.id, seat)
 
 
 @router.post("/tables/{table_id}/undo")

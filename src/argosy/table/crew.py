@@ -25,6 +25,7 @@ from argosy.table.errors import HintsBusy, NoTable, NotPrepared, OtherVersion, T
 from argosy.table.house import House
 from argosy.table.live import LiveTable
 from argosy.table.queues import FairQueue
+from argosy.table.takeback import waits_for
 
 log = logging.getLogger("argosy.table")
 
@@ -169,9 +170,10 @@ def refuse_unprepared(foreman: Foreman, game: Game) -> None:
 
 
 def bots_turn(table: LiveTable) -> int | None:
-    """The seat that is to move, if a bot plays it; in a vote of a campaign bots come after the people."""
+    """The seat that is to move, if a bot plays it and waits for nobody: neither for a nod nor, in a campaign's vote,
+    for the people."""
     seat = table.to_move
-    if seat is None or table.seats[seat].kind != "bot" or polls.waits(table):
+    if seat is None or table.seats[seat].kind != "bot" or polls.waits(table) or waits_for(table) is not None:
         return None
     return seat
 

@@ -19,6 +19,7 @@ from argosy.table.visitors import Visitor, token_of
 from argosy.words import LANGUAGES, say
 
 HERE = pathlib.Path(__file__).parent
+CALM = {"confirm": "on", "dead": "off", "pace": "normal"}  # settings of the table, and what they are for newcomers
 NAMES = (("en", "English"), ("de", "Deutsch"), ("nl", "Nederlands"))
 MARK = (HERE / "static" / "mark.svg").read_text(encoding="utf-8")
 
@@ -86,9 +87,11 @@ def render(request: Request, template: str, who: Visitor, status: int = 200, **f
     theme = theme if theme in ("day", "night") else "auto"
     colour = kept("argosy_colour", "0")
     me = {"name": my_name(request), "colour": int(colour) if colour in tuple("012345") else 0}
+    calm = {name: kept(f"argosy_{name}", usual) for name, usual in CALM.items()}
     page = templates.get_template(template).render(
         lang=lang, root=root_of(request), t=words(lang), languages=NAMES, theme=theme, chosen_theme=theme, me=me,
         mark=MARK, sprite=sprite(), **{"css": "", **facts}, script=bool(script_of(facts.get("css", ""))),
+        kept=calm,
         motion="off" if kept("argosy_motion") == "off" else "on", token=token_of(who.key) if who.key else "",
     )  # fmt: skip
     return HTMLResponse(page, status, headers={"Cache-Control": "no-store"})

@@ -12,7 +12,7 @@ from typing import Any
 
 from argosy.play import Match, Record, View, load
 from argosy.play.match import check_options, check_seats, game_of
-from argosy.table import keys, polls
+from argosy.table import keys, polls, takeback
 from argosy.table.bus import Bus, LocalBus
 from argosy.table.clocks import BEAT, KINDS, ZERO, Pace, beat, turn_ends, turn_returns
 from argosy.table.errors import (
@@ -204,9 +204,12 @@ class House(Seating):
 
     # playing
 
-    def move(self, table_id: str, seat: int, move: str | int, number: int, seen: LiveTable | None = None) -> LiveTable:
+    def move(
+        self, table_id: str, seat: int, move: str | int, number: int, seen: LiveTable | None = None,
+        confirm: bool = False,
+    ) -> LiveTable:  # fmt: skip
         """Make a move. `number` is how many events the mover has seen: an older page changes nothing. `seen` is the
-        table for whoever has just looked at it."""
+        table for whoever has just looked at it. With `confirm` bots answer the end of a turn only after `confirm`."""
         with self.owner.owned(table_id, seen) as table:
             self._check_turn(table, seat, number)
             vote = polls.poll_of(table)
@@ -214,6 +217,8 @@ class House(Seating):
                 after = table.match.copy()
                 made = after.push(move)
                 self._commit(table, [("move", made.text)], seat, after)
+                if confirm:
+                    takeback.hold(table, seat, made.text)
         if vote is not None and table.seats[seat].kind == "person":  # it may be changed until everybody has voted
             return polls.cast(self, table_id, seat, vote.codes.index(table.match.moves.find(move).code))
         if table.row.coach and table.seats[seat].kind == "person":
@@ -221,18 +226,26 @@ class House(Seating):
         self.tell(table_id, table)
         return table
 
+    def confirm(self, table_id: str, seat: int) -> LiveTable:
+        """The turn of a seat stands as it is: bots may answer."""
+        with self.owner.owned(table_id) as table:
+            if takeback.waits_for(table) == seat:
+                table.nod = None
+        self.tell(table_id, table)
+        return table
+
     def undo(
         self, table_id: str, seat: int, number: int, turn: bool = False, seen: LiveTable | None = None
     ) -> LiveTable:
-        """Take back the last move, or everything of this turn, as far as nobody has seen anything new."""
+        """Take back one's last move with what bots answered, or everything of this turn, as far as nobody has seen
+        anything new."""
         with self.owner.owned(table_id, seen) as table:
             self._check_running(table)
             if number != table.number:
                 raise Stale
-            taken: list[str] = []
             after = table.match.copy()
-            while after.can_undo(seat) and (turn or not taken):
-                taken.append(after.pop().text)
+            steps = takeback.steps_back(table, seat)
+            taken = [after.pop().text for _ in range(sum(steps if turn else steps[:1]))]
             if not taken:
                 raise NoUndo
             self._commit(table, [("undo", text) for text in taken], seat, after)

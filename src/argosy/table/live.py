@@ -42,6 +42,7 @@ class LiveTable:
         self.row: Any = None
         self.seats: list[Any] = []
         self.held: dict[int, set[str]] = {}  # who holds each seat
+        self.nod: tuple[int, int, float] | None = None  # whose nod bots wait for, after which event, until when
         self._dealt = ""  # the seed of the match
         self._acting: int | None = None  # who is to move, once somebody has asked; `perform` forgets it
         self._asked = False

@@ -19,8 +19,19 @@ from argosy.kernel.game import AREAS, Game
 from argosy.preparing import Foreman
 from argosy.preparing.foreman import USUAL
 from argosy.table import rulebook
-from argosy.table.api import MoveIn, TheHouse, UndoIn, Who, at_work, moved, title_of, undone
-from argosy.table.buttons import bar_of
+from argosy.table.api import (
+    ConfirmIn,
+    MoveIn,
+    TheHouse,
+    UndoIn,
+    Who,
+    at_work,
+    confirmed,
+    moved,
+    title_of,
+    undone,
+)
+from argosy.table.buttons import bar_of, barred_of, dead_end
 from argosy.table.covers import cover_of
 from argosy.table.doors import colours_for
 from argosy.table.errors import NoTable
@@ -31,6 +42,7 @@ from argosy.table.over import over_of
 from argosy.table.seats import LEVELS, colours_of
 from argosy.table.shown import table_of
 from argosy.table.stories import ago, since, told
+from argosy.table.takeback import steps_back
 from argosy.table.visitors import Look, Visitor, look, own, watch
 from argosy.table.voyage_pages import at_table
 from argosy.words import MissingWords, say
@@ -194,6 +206,15 @@ def undo_here(
     return main_of(table_id, request, house, who, "", shown, log)
 
 
+@router.post("/t/{table_id}/confirm")
+def confirm_here(
+    table_id: str, confirm: ConfirmIn, request: Request, house: TheHouse, who: Who, shown: str = "", log: str = ""
+) -> HTMLResponse:
+    """One's turn stands as it is; the answer is what changes on the page."""
+    confirmed(house, own(house, table_id, who, confirm.seat))
+    return main_of(table_id, request, house, who, "", shown, log)
+
+
 def seen_from(house: House, table_id: str, who: Visitor, shown: int | None) -> Look:
     """The table from the seat whose turn at the screen it is; nobody's secrets before somebody has said who looks."""
     found = look(house, table_id, who)
@@ -248,7 +269,9 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         moves = [move["code"] for move in table["moves"]]
         parts, areas = parts_of(game, view, moves, lang) if not waits else ({}, {area: [] for area in AREAS})
         after = over_of(live.match, table, lang) if over else None
-        undoing = [seat for seat in found.held if not over and live.match.can_undo(seat)]
+        undoing = sum(len(steps_back(live, seat)) for seat in found.held if not over)
+        barred = barred_of(view, lang) if table["moves"] else []
+        dead = dead_end(view, table["moves"])
     names = [seat["name"] or t("table-free") for seat in table["seats"]]
     story = told(table["turns"])
     seen = live.seats[found.seat].seen if found.seat is not None else len(table["log"])
@@ -262,8 +285,8 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "older": 0 if whole_log else max(0, len(story) - LOG),
         "log": log_of(story, seen, found.seat, t, len(story) if whole_log else LOG),
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
-        "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": len(undoing),
-        "frame": game.face.frame, "pace": pace_of(request), "barred": [],
+        "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": undoing,
+        "frame": game.face.frame, "pace": pace_of(request), "barred": barred, "dead": dead,
         "progress": progress, "round_words": round_words(game.name, lang, progress),
         "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
         "help_ask": rulebook.help_with(game.name, asked), "paints": paints(table), "picture": cover_of(game.name),
@@ -364,6 +387,8 @@ def _has_content(svg: str) -> bool:
 
 def headline(table: dict[str, Any], live: Any, t: Any, foreman: Foreman) -> str:
     """The question, or whose turn it is."""
+    if table["confirm"] is not None:
+        return str(t("confirm-ask"))
     if table["moves"] or table["status"] != "running" or table["to_move"] is None:
         return str(table["prompt"])
     seat = live.seats[table["to_move"]]

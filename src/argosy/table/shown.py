@@ -12,6 +12,7 @@ from argosy.play.telling import sheet_name, speak
 from argosy.table.house import House
 from argosy.table.keys import seed_text
 from argosy.table.seats import colours_of, news_of
+from argosy.table.takeback import steps_back, waits_for
 from argosy.table.visitors import Look
 from argosy.words import say
 
@@ -43,7 +44,8 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "prompt": view.prompt(lang) if table.row.status != "open" else say(None, lang, "table-waiting"),
             "facts": facts_of(view, lang) if table.row.status != "open" else [],
             "moves": moves_of(view, lang) if mine else [],
-            "can_undo": bool(mine or now) and look.seat is not None and not over and match.can_undo(look.seat),
+            "can_undo": bool(mine or now) and look.seat is not None and not over and bool(steps_back(table, look.seat)),
+            "confirm": waits_for(table) if now and waits_for(table) in look.held else None,
             "scores": scores,
             "ranks": match.ranks if over else None,
             "sheet": sheet_words(match.game.name, lang),
