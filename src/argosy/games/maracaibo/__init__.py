@@ -43,7 +43,10 @@ GAME = Game(
         facts=facts,
         **drawings(NAME),
         icon="ship",
-        areas={"board": ("chart", "tracks"), "mine": ("ship", "display"), "wide": ("hand",)},
+        areas={
+            "board": ("chart",), "dock": ("hand", "plan", "ship"), "rail": ("influence",), "reading": ("fight", "harbour"),
+        },
+        frame=("reading-rail", "reel-top", "log-sheet"),
         progress=progress,
         minutes="60–150",
     ),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from argosy.games.maracaibo.effects import NATIONS
-from argosy.games.maracaibo.face.board import CITY_ROWS, action_lines, in_play
-from argosy.games.maracaibo.face.board_sheets import bought
+from argosy.games.maracaibo.face.board_chart import CITY_ROWS, action_lines, in_play
 from argosy.games.maracaibo.face.describing import (
     building_line,
     card_line,
@@ -168,6 +167,12 @@ def _nations(scene: Scene) -> list[str]:
         + " ".join(f"{LETTERS[seat]} {int(v.influence[seat, nation])}" for seat in range(int(v.sides)))
         for nation, name in enumerate(NATIONS)
     ]
+
+
+def bought(scene: Scene, seat: int) -> str:
+    """The project cards that somebody owns, by name."""
+    names = [scene.line(card_line(card)) for card in range(len(CARD_IDS)) if scene.view.place[card] == At.OWNED + seat]
+    return f"{scene.say('board-bought')}: {', '.join(names)}" if names else ""
 
 
 def _people(scene: Scene) -> list[str]:
