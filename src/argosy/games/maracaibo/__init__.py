@@ -17,7 +17,7 @@ from argosy.games.maracaibo.state import Ask, State
 from argosy.games.maracaibo.story.archive import CARRIED, CHAPTERS, archive
 from argosy.games.maracaibo.story.heart import inclined
 from argosy.games.maracaibo.story.telling import opening
-from argosy.kernel.game import Brain, Face, Game, Option, Rules, Story, drawings
+from argosy.kernel.game import Brain, Face, Game, Option, Rules, Story, drawings, late
 
 GAME = Game(
     name=NAME,
@@ -44,8 +44,12 @@ GAME = Game(
         **drawings(NAME),
         icon="ship",
         areas={
-            "board": ("chart",), "dock": ("hand", "plan", "ship"), "rail": ("influence",), "reading": ("fight", "harbour"),
+            "board": ("chart",),
+            "dock": ("hand", "plan", "ship"),
+            "rail": ("influence",),
+            "reading": ("fight", "harbour"),
         },
+        explain=late("argosy.games.maracaibo.face.lexicon", "explain"),
         frame=("reading-rail", "reel-top", "log-sheet"),
         progress=progress,
         minutes="60–150",

@@ -6,6 +6,7 @@ import functools
 import math
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from argosy.draw import (
     Picture,
@@ -537,7 +538,7 @@ def _in_reach(scene: Scene) -> str:
 def _way(scene: Scene, seat: int, place: int, points: int) -> str:
     """The course to a place for so many movement points, as a line."""
     found = way(scene.view, seat, int(scene.view.ship[seat]), place, points)
-    words = "".join(chart.smooth(course_points(a, b), closed=False) for a, b in zip(found, found[1:], strict=False))
+    words = "".join(chart.smooth(course_points(a, b), closed=False) for a, b in pairwise(found))
     return path(words, cls="way") if words else ""
 
 

@@ -112,13 +112,14 @@ def harbour(scene: Scene) -> Panel:
 
 
 def _yard(scene: Scene) -> Picture:
-    """Six small tiles: four buildings, the next quest, the stacks of combat tiles."""
-    wide, tall = 60.0, 48.0
+    """Seven small tiles: four buildings, the next quest, the combat tiles, the draw pile."""
+    wide, tall = 53.0, 48.0
     drawn = [_building(scene, k, k * (wide + 4), wide, tall) for k in range(PRESTIGE_IN_GAME)]
     left = PRESTIGE_IN_GAME * (wide + 4)
-    drawn.append(_next_quest(scene, left, (WIDTH - left - 4) * 0.44, tall))
-    left += (WIDTH - left - 4) * 0.44 + 4
-    drawn.append(_stacks(scene, left, WIDTH - left, tall))
+    third = (WIDTH - left - 8) / 3
+    drawn.append(_next_quest(scene, left, third, tall))
+    drawn.append(_stacks(scene, left + third + 4, third, tall))
+    drawn.append(_pile(scene, left + 2 * third + 8, third, tall))
     return Picture("".join(drawn), WIDTH, tall, scene.say("board-prestige"))
 
 
@@ -171,6 +172,13 @@ def _next_quest(scene: Scene, x: float, wide: float, tall: float) -> str:
     label = f"{scene.say('board-next')}: {scene.line(quest_line(quest))}"
     inside = icon("quest", x + wide / 2, 16, 22, "gold")
     return told("quest-pile", label, plate, inside, words)
+
+
+def _pile(scene: Scene, x: float, wide: float, tall: float) -> str:
+    """The draw pile; its card tells what lies on the discard pile."""
+    plate = rect(x + 0.5, 0.5, wide - 1, tall - 1, 7, style=style("paper", "line"))
+    number = text(x + wide / 2, 41, int(scene.view.deck_size), 15, "t-mid t-tok")
+    return told("pile", scene.say("lex-pile"), plate, icon("cards", x + wide / 2, 16, 20, "sky"), number)
 
 
 def quest_tokens(quest: int) -> list[Piece]:

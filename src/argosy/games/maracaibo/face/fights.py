@@ -90,7 +90,7 @@ def _beside(v: State, seat: int, tile: int, nation: int) -> int:
     bonus = [] if tile == NO_TILE else PARTS["combat_tile"][tile][NATIONS[nation]]["bonus"]
     more = {kind: sum(step["n"] for step in bonus if step.get("kind") == kind) for kind in ("CP", "FIG")}
     points = int(v.combat[seat] + v.traits[seat, Trait.ALLY + nation]) + more["CP"]
-    return int(min(points, LAST_COMBAT)) + int(v.figures[seat]) + min(more["FIG"], int(v.supply[seat]))
+    return int(min(points, LAST_COMBAT) + int(v.figures[seat]) + min(more["FIG"], int(v.supply[seat])))
 
 
 def _acts(v: State, fight: Fight, done: int) -> list[Act]:

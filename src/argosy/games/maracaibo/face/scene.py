@@ -19,8 +19,8 @@ NAME = "maracaibo"
 
 
 def told(about: str, label: str, *drawn: str, **named: Any) -> str:
-    """Something that can be pointed at: the lexicon has a card about it, by this key."""
-    return group(*drawn, data_thing=about, role="group" if label else None, aria_label=label or None, **named)
+    """Something that can be pointed at: the lexicon has a card about it, by this name. Targets may lie inside."""
+    return group(*drawn, data_thing=about.lower(), role="group" if label else None, aria_label=label or None, **named)
 
 
 class Scene(scene.Scene[State]):
