@@ -20,7 +20,7 @@ ASK = """async ([method, path, body]) => {
 }"""
 READY = """() => { const now = document.querySelector('main[data-number]');
   return now && !document.body.classList.contains('is-busy')
-    && (now.dataset.mine || document.querySelector('.over') || document.querySelector('.handover')); }"""
+    && (now.dataset.mine || now.dataset.nod || document.querySelector('.over, .handover')); }"""
 CHANGED = """(seen) => { const now = document.querySelector('main[data-number]');
   return now && now.dataset.number !== seen && !document.body.classList.contains('is-busy'); }"""
 
@@ -66,6 +66,9 @@ class Person:
     def wait(self, most: int = 300_000) -> None:
         """Until it is one's turn, or the screen must be handed over, or the game is over."""
         self.page.wait_for_function(READY, timeout=most)
+        while self.page.locator("#do-confirm").count():  # a turn ends when its player says so
+            self.page.locator("#do-confirm").click()
+            self.page.wait_for_function(READY, timeout=most)
 
     @property
     def number(self) -> str:

@@ -39,3 +39,15 @@ lexicon-costs = Was es dich kostet
 lexicon-rule = Was die Regeln sagen
 lexicon-list = Alles auf dem Tisch
 lexicon-none = Hier gibt es nichts zu erklären. Zeig auf ein Plättchen, eine Karte, einen Ort oder eine Leiste.
+
+# ein ruhiger Tisch
+confirm-ask = Deinen Zug so beenden?
+confirm-do = Zug bestätigen
+confirm-every = Jedes Mal fragen
+set-confirm = Wenn mein Zug endet
+set-confirm-on = Mich fragen, bevor die Bots antworten
+set-confirm-off = Gleich weiterspielen
+set-dead = Fragen, bei denen nichts zu entscheiden ist
+set-dead-on = Nach einem Augenblick für mich beantworten
+set-dead-off = Trotzdem fragen
+dead-answering = Nichts zu entscheiden: { $move }. Esc behält die Frage.

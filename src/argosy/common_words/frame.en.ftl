@@ -39,3 +39,15 @@ lexicon-costs = What it costs you
 lexicon-rule = What the rules say
 lexicon-list = Everything on the table
 lexicon-none = There is nothing to explain here. Point at a tile, a card, a place or a track.
+
+# a calm table
+confirm-ask = End your turn like this?
+confirm-do = Confirm my turn
+confirm-every = Ask me every turn
+set-confirm = When my turn ends
+set-confirm-on = Ask me before the bots answer
+set-confirm-off = Go on at once
+set-dead = Questions with nothing to decide
+set-dead-on = Answer them for me, after a moment
+set-dead-off = Ask me all the same
+dead-answering = Nothing to decide: { $move }. Escape keeps the question.

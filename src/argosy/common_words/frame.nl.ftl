@@ -39,3 +39,15 @@ lexicon-costs = Wat het je kost
 lexicon-rule = Wat de regels zeggen
 lexicon-list = Alles op tafel
 lexicon-none = Hier valt niets uit te leggen. Wijs een tegel, een kaart, een plek of een spoor aan.
+
+# een rustige tafel
+confirm-ask = Je beurt zo beëindigen?
+confirm-do = Beurt bevestigen
+confirm-every = Elke beurt vragen
+set-confirm = Als mijn beurt eindigt
+set-confirm-on = Mij vragen voordat de bots antwoorden
+set-confirm-off = Meteen verder
+set-dead = Vragen waarbij niets te kiezen valt
+set-dead-on = Na een ogenblik voor mij beantwoorden
+set-dead-off = Toch vragen
+dead-answering = Niets te kiezen: { $move }. Esc houdt de vraag vast.

@@ -26,6 +26,7 @@ from argosy.table.names import nameless
 from argosy.table.qr import qr_svg
 from argosy.table.seats import COLOURS, LEVELS, Seated, Sitter, device_id
 from argosy.table.shown import table_of
+from argosy.table.takeback import waits_for
 from argosy.table.visitors import Look, Visitor, address_of, host, look, own, watch
 from argosy.words import LANGUAGES, say
 
@@ -111,6 +112,7 @@ class TableIn(Asked):
     listed: bool = False
     hints: bool = True
     several: bool = Field(False, description="one visitor may take several seats")
+    coach: bool = Field(False, description="a coach advises the one person at a table of bots")
 
 
 class MoveIn(Asked):
@@ -118,6 +120,13 @@ class MoveIn(Asked):
 
     move: Annotated[int, Field(ge=0, le=10_000_000)] | Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
     number: int = Field(ge=0, le=10_000_000)
+    seat: int | None = Field(None, ge=0, le=7)
+    confirm: bool = False  # bots answer the end of the turn only after it was confirmed
+
+
+class ConfirmIn(Asked):
+    """One's turn stands as it is."""
+
     seat: int | None = Field(None, ge=0, le=7)
 
 
@@ -190,7 +199,7 @@ def wish_of(table: TableIn, lang: str) -> Wish:
         level = (seat.level or "mate") if seat.kind == "bot" else ""
         seats.append(Seat(seat.kind, name, level, seat.colour))
     pace = Pace(**table.pace.model_dump())
-    return Wish(table.game, seats, table.options, pace, table.listed, table.hints, table.several)
+    return Wish(table.game, seats, table.options, pace, table.listed, table.hints, table.several, coach=table.coach)
 
 
 def made_of(request: Request, made: Made) -> dict[str, Any]:
@@ -319,7 +328,22 @@ async def make_move(
 def moved(house: House, found: Look, move: MoveIn) -> LiveTable:
     """The table after a move of somebody who has just looked at it."""
     assert found.seat is not None
-    return house.move(found.table.id, found.seat, move.move, move.number, found.table)
+    return house.move(found.table.id, found.seat, move.move, move.number, found.table, move.confirm)
+
+
+@router.post("/tables/{table_id}/confirm")
+def confirm_turn(table_id: str, confirm: ConfirmIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Let bots answer a turn that was to be confirmed (`confirm` of a move)."""
+    table = confirmed(house, own(house, table_id, who, confirm.seat))
+    return {"number": table.number, "to_move": table.to_move, "status": table.row.status}
+
+
+def confirmed(house: House, found: Look) -> LiveTable:
+    """The table after the turn was confirmed of a seat that its visitor holds."""
+    waiting = waits_for(found.table)
+    seat = waiting if waiting in found.held else found.seat
+    assert seat is not None
+    return house.confirm(found.table.id, seat)
 
 
 @router.post("/tables/{table_id}/undo")

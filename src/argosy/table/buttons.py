@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from argosy.play.telling import speak
+
 AT_ONCE = 9  # as many plain buttons are shown at once: the keys 1 to 9 reach them
 NUMBERS_AT_ONCE = 12
 SHARED = 3  # so many buttons of one family say what they share only once
@@ -35,6 +37,28 @@ def bar_of(moves: Sequence[Shown]) -> dict[str, Any]:
         "plain": [shortened(move, lead, tail) for move in plain],
         "folds": [_short(fold, lead, tail) for fold in folds],
     }  # fmt: skip
+
+
+def barred_of(view: Any, lang: str) -> list[dict[str, str]]:
+    """What cannot be done now, with the reason."""
+    barred = view.game.face.barred
+
+    def say(line: Any) -> str:
+        return speak(view.game, line, lang, view.names)
+
+    return [{"words": say(what), "why": say(why)} for what, why in (barred(view.reading) if barred else [])]
+
+
+def dead_end(view: Any, moves: Sequence[Shown]) -> int | None:
+    """The move that ends a question in which nothing else is to be done; none where there is something to decide."""
+    if len(moves) == 1:
+        return int(moves[0]["code"])
+    idle = view.game.face.idle
+    ends = [move for move in moves if move["text"] in ENDINGS]
+    if idle is None or len(ends) != 1:
+        return None
+    others = (move for move in moves if move is not ends[0])
+    return int(ends[0]["code"]) if all(idle(view.reading, move["code"]) for move in others) else None
 
 
 def families_of(moves: Sequence[Shown]) -> list[list[Shown]]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from argosy.play import Match, Record, View, load
 from argosy.play.match import check_options, check_seats, game_of
-from argosy.table import keys
+from argosy.table import keys, polls, takeback
 from argosy.table.bus import Bus, LocalBus
 from argosy.table.clocks import BEAT, KINDS, ZERO, Pace, beat, turn_ends, turn_returns
 from argosy.table.errors import (
@@ -62,6 +62,7 @@ class Wish:
     several: bool = False  # one visitor may take several seats
     seed: int | None = None
     start: str | None = None  # a position to go on from
+    coach: bool = False  # a coach looks over the shoulder of the one person at the table
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,9 @@ class House(Seating):
         self.bus: Bus = bus or LocalBus()
         self.changed: Callable[[LiveTable], None] = lambda table: None  # the bots' crew wants to know
         self.wanted: Callable[[str], None] = lambda game: None  # whoever compiles games wants to know
+        self.moved: Callable[[LiveTable], None] = lambda table: None  # the coach wants to know, where there is one
         self.share: Callable[[], float] = lambda: 1.0  # how much of their usual work captains do now
+        self.noticed: Callable[[LiveTable], None] = lambda table: None  # campaigns and news want to know, too
         self.owner = Owner(store)
         self._beaten = 0.0  # when this server last gave a sign of life
 
@@ -100,6 +103,13 @@ class House(Seating):
     def make(self, wish: Wish, person: str | None = None, device: str = "") -> Made:
         """A new table; whoever makes it takes all seats marked as theirs: `person` (the hash of a browser's key), or a
         program, which is told the keys of its seats."""
+        laid, held, made = self.prepare(wish, person, device)
+        self.store.add_table(laid.row, laid.seats, held)
+        self.tell(made.table_id)
+        return made
+
+    def prepare(self, wish: Wish, person: str | None, device: str) -> tuple[Laid, list[dict[str, Any]], Made]:
+        """A new table before it is kept: its rows, who holds its seats, and the keys that are shown only now."""
         mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
         free = [number for number, seat in enumerate(wish.seats) if seat.kind == "open"]
         keys_of = {number: keys.new_key() for number in mine if person is None}
@@ -114,10 +124,9 @@ class House(Seating):
             for number in mine
             if person
         ]
-        self.store.add_table(laid.row, laid.seats, held)
-        self.tell(laid.row["id"])
         count = range(len(wish.seats))
-        return Made(laid.row["id"], [keys_of.get(i) for i in count], [invitations.get(i) for i in count], laid.watch)
+        links = [keys_of.get(i) for i in count], [invitations.get(i) for i in count]
+        return laid, held, Made(laid.row["id"], *links, laid.watch)
 
     def lay(self, wish: Wish) -> Laid:
         """The rows of a new table; dealt at once when no seat is free."""
@@ -129,6 +138,8 @@ class House(Seating):
             raise BadRequest(what="pace", right=", ".join((*KINDS, *ZERO)))
         table_id, watch, now = keys.new_table_id(), keys.new_key(), time.time()
         kinds = [seat.kind for seat in wish.seats]
+        if wish.coach and (kinds.count("me") != 1 or "open" in kinds):
+            raise BadRequest(what="coach", right="one person and bots")
         seed = "" if wish.seed is None else str(wish.seed)
         dealt = {"seed": seed, "seed_hash": "", "seed_salt": None} if "open" in kinds else deal(table_id, wish.seed)
         row = {
@@ -137,7 +148,7 @@ class House(Seating):
             "status": "open" if "open" in kinds else "running", "listed": int(wish.listed), "hints": int(wish.hints),
             "watch": keys.hashed(watch), "made": now, "changed": now, "turn_began": now, "campaign": None,
             "host": kinds.index("me") if "me" in kinds else None, "several": int(wish.several),
-            "acting": None, "moved": 0, "due": 0.0, **dealt,
+            "acting": None, "moved": 0, "due": 0.0, "coach": int(wish.coach), **dealt,
         }  # fmt: skip
         rows = [
             {
@@ -193,29 +204,48 @@ class House(Seating):
 
     # playing
 
-    def move(self, table_id: str, seat: int, move: str | int, number: int, seen: LiveTable | None = None) -> LiveTable:
+    def move(
+        self, table_id: str, seat: int, move: str | int, number: int, seen: LiveTable | None = None,
+        confirm: bool = False,
+    ) -> LiveTable:  # fmt: skip
         """Make a move. `number` is how many events the mover has seen: an older page changes nothing. `seen` is the
-        table for whoever has just looked at it."""
+        table for whoever has just looked at it. With `confirm` bots answer the end of a turn only after `confirm`."""
         with self.owner.owned(table_id, seen) as table:
             self._check_turn(table, seat, number)
-            after = table.match.copy()
-            made = after.push(move)
-            self._commit(table, [("move", made.text)], seat, after)
+            vote = polls.poll_of(table)
+            if vote is None or table.seats[seat].kind != "person":
+                after = table.match.copy()
+                made = after.push(move)
+                self._commit(table, [("move", made.text)], seat, after)
+                if confirm:
+                    takeback.hold(table, seat, made.text)
+        if vote is not None and table.seats[seat].kind == "person":  # it may be changed until everybody has voted
+            return polls.cast(self, table_id, seat, vote.codes.index(table.match.moves.find(move).code))
+        if table.row.coach and table.seats[seat].kind == "person":
+            self.moved(table)
+        self.tell(table_id, table)
+        return table
+
+    def confirm(self, table_id: str, seat: int) -> LiveTable:
+        """The turn of a seat stands as it is: bots may answer."""
+        with self.owner.owned(table_id) as table:
+            if takeback.waits_for(table) == seat:
+                table.nod = None
         self.tell(table_id, table)
         return table
 
     def undo(
         self, table_id: str, seat: int, number: int, turn: bool = False, seen: LiveTable | None = None
     ) -> LiveTable:
-        """Take back the last move, or everything of this turn, as far as nobody has seen anything new."""
+        """Take back one's last move with what bots answered, or everything of this turn, as far as nobody has seen
+        anything new."""
         with self.owner.owned(table_id, seen) as table:
             self._check_running(table)
             if number != table.number:
                 raise Stale
-            taken: list[str] = []
             after = table.match.copy()
-            while after.can_undo(seat) and (turn or not taken):
-                taken.append(after.pop().text)
+            steps = takeback.steps_back(table, seat)
+            taken = [after.pop().text for _ in range(sum(steps if turn else steps[:1]))]
             if not taken:
                 raise NoUndo
             self._commit(table, [("undo", text) for text in taken], seat, after)
@@ -251,6 +281,12 @@ class House(Seating):
             values["status"] = "over"
         self.owner.commit(table, done, seat, acting, values, seat_values, now)
 
+    def commit_votes(self, table: LiveTable, done: list[tuple[str, str]], by: list[int], after: Match) -> None:
+        """The votes of a whole table; nobody's clock pays for them."""
+        now, acting = time.time(), after.to_move
+        values: dict[str, Any] = {"changed": now, "turn_began": now} | ({"status": "over"} if acting is None else {})
+        self.owner.commit(table, done, by[0], acting, values, {}, now, by)
+
     # clocks, and bots that are late
 
     def look_after(self) -> list[str]:
@@ -279,6 +315,9 @@ class House(Seating):
         did."""
         with self.owner.owned(table_id) as table:
             seat = table.to_move
+            if self._look_after_votes(table):
+                self.tell(table_id, table)
+                return False
             person = seat is not None and table.seats[seat].kind == "person"
             if seat is not None and person and table.pace.zero == "bot" and table.late(seat):
                 self.hand_to_bot(table_id, seat, "mate", "late")
@@ -287,6 +326,13 @@ class House(Seating):
         if seat is not None and not person:
             self.changed(table)
         return False
+
+    def _look_after_votes(self, table: LiveTable) -> bool:
+        """Count the votes of a campaign when they are complete or their time is up; whether that was done."""
+        seat = table.to_move
+        if seat is None or polls.poll_of(table) is None:
+            return False
+        return polls.settle(self, table, table.pace.zero == "bot" and table.late(seat))
 
     # talk and notes
 
@@ -330,7 +376,7 @@ class House(Seating):
             again.append(Seat("me" if mine else "bot", seat.name, "" if mine else seat.level, colours[seat.seat]))
         return Wish(
             table.row.game, again[1:] + again[:1], json.loads(table.row.options), table.pace, bool(table.row.listed),
-            bool(table.row.hints), bool(table.row.several),
+            bool(table.row.hints), bool(table.row.several), coach=bool(table.row.coach),
         )  # fmt: skip
 
     def wish_from(self, table_id: str, at: int, seat: int, level: str, name: str) -> Wish:
@@ -351,6 +397,7 @@ class House(Seating):
         try:
             self.bus.publish(table_id, table.number if table else None)
             now = table or self.table(table_id)
+            self.noticed(now)
             seat = now.to_move
             if seat is not None and now.seats[seat].kind == "bot":
                 self.changed(now)

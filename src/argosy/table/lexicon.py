@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import Response
 
 from argosy.play.lexicon import told
 from argosy.table import rulebook
@@ -23,7 +23,7 @@ Thing = Annotated[str, Path(max_length=60, pattern=r"^[a-z0-9_-]+$")]
 @router.get("/t/{table_id}/things/{thing}")
 def thing_here(
     table_id: str, thing: Thing, request: Request, house: TheHouse, who: Who, at: str = "", shown: str = ""
-) -> HTMLResponse:
+) -> Response:
     """The card of a thing on a table."""
     return card_of(request, house, who, seen_from(house, table_id, who, number(shown)), thing, at)
 
@@ -31,12 +31,12 @@ def thing_here(
 @router.get("/w/{watch_key}/things/{thing}")
 def thing_watched(
     watch_key: str, thing: Thing, request: Request, house: TheHouse, who: Who, at: str = ""
-) -> HTMLResponse:
+) -> Response:
     """The same for a spectator."""
     return card_of(request, house, who, watch(house, watch_key), thing, at)
 
 
-def card_of(request: Request, house: House, who: Visitor, found: Look, thing: str, at: str) -> HTMLResponse:
+def card_of(request: Request, house: House, who: Visitor, found: Look, thing: str, at: str) -> Response:
     """The card, made from what the seat sees, now or at an earlier moment."""
     table = found.table
     moment = number(at)
@@ -46,6 +46,6 @@ def card_of(request: Request, house: House, who: Visitor, found: Look, thing: st
         view = house.view(table, found.seat, None if moment is None else min(moment, len(table.match.made)))
         card = told(view, thing, language_of(request))
     if card is None:
-        raise NoTable
+        return Response(status_code=204)  # the game has nothing to say of it: its name must do
     game = table.match.game.name
     return render(request, "_card.html", who, card=card, game=game, slug=rulebook.help_with(game, card["rule"]))

@@ -19,8 +19,19 @@ from argosy.kernel.game import AREAS, Game
 from argosy.preparing import Foreman
 from argosy.preparing.foreman import USUAL
 from argosy.table import rulebook
-from argosy.table.api import MoveIn, TheHouse, UndoIn, Who, at_work, moved, title_of, undone
-from argosy.table.buttons import bar_of
+from argosy.table.api import (
+    ConfirmIn,
+    MoveIn,
+    TheHouse,
+    UndoIn,
+    Who,
+    at_work,
+    confirmed,
+    moved,
+    title_of,
+    undone,
+)
+from argosy.table.buttons import bar_of, barred_of, dead_end
 from argosy.table.covers import cover_of
 from argosy.table.doors import colours_for
 from argosy.table.errors import NoTable
@@ -31,7 +42,9 @@ from argosy.table.over import over_of
 from argosy.table.seats import LEVELS, colours_of
 from argosy.table.shown import table_of
 from argosy.table.stories import ago, since, told
+from argosy.table.takeback import steps_back
 from argosy.table.visitors import Look, Visitor, look, own, watch
+from argosy.table.voyage_pages import at_table
 from argosy.words import MissingWords, say
 
 router = APIRouter(include_in_schema=False)
@@ -193,6 +206,15 @@ def undo_here(
     return main_of(table_id, request, house, who, "", shown, log)
 
 
+@router.post("/t/{table_id}/confirm")
+def confirm_here(
+    table_id: str, confirm: ConfirmIn, request: Request, house: TheHouse, who: Who, shown: str = "", log: str = ""
+) -> HTMLResponse:
+    """One's turn stands as it is; the answer is what changes on the page."""
+    confirmed(house, own(house, table_id, who, confirm.seat))
+    return main_of(table_id, request, house, who, "", shown, log)
+
+
 def seen_from(house: House, table_id: str, who: Visitor, shown: int | None) -> Look:
     """The table from the seat whose turn at the screen it is; nobody's secrets before somebody has said who looks."""
     found = look(house, table_id, who)
@@ -247,9 +269,11 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         moves = [move["code"] for move in table["moves"]]
         parts, areas = parts_of(game, view, moves, lang) if not waits else ({}, {area: [] for area in AREAS})
         after = over_of(live.match, table, lang) if over else None
-        undoing = [seat for seat in found.held if not over and live.match.can_undo(seat)]
+        undoing = sum(len(steps_back(live, seat)) for seat in found.held if not over)
+        barred = barred_of(view, lang) if table["moves"] else []
+        dead = dead_end(view, table["moves"])
     names = [seat["name"] or t("table-free") for seat in table["seats"]]
-    story = told(table["log"], names)
+    story = told(table["turns"])
     seen = live.seats[found.seat].seen if found.seat is not None else len(table["log"])
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
@@ -260,14 +284,15 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "older": 0 if whole_log else max(0, len(story) - LOG),
         "log": log_of(story, seen, found.seat, t, len(story) if whole_log else LOG),
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
-        "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": len(undoing),
-        "frame": game.face.frame, "pace": pace_of(request), "barred": [],
+        "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": undoing,
+        "frame": game.face.frame, "pace": pace_of(request), "barred": barred, "dead": dead,
         "progress": game.face.progress(view.reading) if game.face.progress and table["status"] != "open" else None,
         "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
         "help_ask": rulebook.help_with(game.name, asked), "paints": paints(table), "picture": cover_of(game.name),
         "joining": joining(found, table, lang),
         "hosting": bool(found.held) and table["host"] in (None, *found.held),
         "deciding": decision(found, table), **again_of(house, found, table),
+        "voyage": at_table(request, house, live, found.held if found.seat is None else [found.seat]),
     }  # fmt: skip
 
 
@@ -340,7 +365,7 @@ def log_of(story: list[dict[str, Any]], seen: int, seat: int | None, t: Any, mos
 def parts_of(game: Game, view: Any, moves: list[int], lang: str) -> tuple[dict[str, str], dict[str, list[str]]]:
     """The pictures of the table and where they stand on the page."""
     if game.face.fragments is None:
-        return {"board": view.svg(lang)}, {area: ["board"] if area == "board" else [] for area in AREAS}
+        return {"board": view.drawing(lang)}, {area: ["board"] if area == "board" else [] for area in AREAS}
     drawn = dict(game.face.fragments(view.reading, moves, lang, view.names or ()))
     parts = {name: svg for name, svg in drawn.items() if _has_content(svg)}
     return parts, {area: [name for name in game.face.areas.get(area, ()) if name in parts] for area in AREAS}
@@ -353,6 +378,8 @@ def _has_content(svg: str) -> bool:
 
 def headline(table: dict[str, Any], live: Any, t: Any, foreman: Foreman) -> str:
     """The question, or whose turn it is."""
+    if table["confirm"] is not None:
+        return str(t("confirm-ask"))
     if table["moves"] or table["status"] != "running" or table["to_move"] is None:
         return str(table["prompt"])
     seat = live.seats[table["to_move"]]
@@ -372,25 +399,6 @@ def role(seat: dict[str, Any], t: Any, hurried: bool) -> str:
     if seat["kind"] == "open":
         return str(t("table-role-open"))
     return str(t("table-role-you") if seat["you"] else t("table-role-person"))
-
-
-@router.get("/rules/{name}")
-def rules(name: str, request: Request, who: Who) -> HTMLResponse:
-    """The rules of a game as they are played here."""
-    if name not in game_names() or not rulebook.sections(name):
-        raise NoTable
-    content = "".join(section.html for section in rulebook.sections(name))
-    facts: dict[str, Any] = {"heading": find(name).title, "content": content, "contents": rulebook.contents(name)}
-    return render(request, "page.html", who, **facts)
-
-
-@router.get("/rules/{name}/{slug}")
-def rule_help(name: str, slug: str, request: Request, who: Who) -> HTMLResponse:
-    """One section of the rules, to be read beside the table."""
-    found = [one for one in rulebook.sections(name) if one.slug == slug] if name in game_names() else []
-    if not found:
-        raise NoTable
-    return render(request, "_help.html", who, section=found[0], game=name)
 
 
 @router.get("/about")

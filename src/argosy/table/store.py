@@ -64,6 +64,7 @@ tables = Table(
     Column("acting", Integer),  # the seat that is to move, for lists; none while nobody is
     Column("moved", Integer, nullable=False, server_default="0"),  # moves made, for lists
     Column("due", Float, server_default="0", index=True),  # when somebody must look, though nobody has moved; 0: now
+    Column("coach", Integer, nullable=False, server_default="0"),  # 1: a coach advises its one person
 )  # fmt: skip
 
 seats = Table(
@@ -128,6 +129,17 @@ orders = Table(
 probe = Table(
     "probe", metadata,  # written to see whether anything can be written
     Column("name", String(20), primary_key=True),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+voyages = Table(
+    "voyages", metadata,  # how far a visitor has come in the lessons
+    Column("person", String(64), primary_key=True),  # hash of the browser's own key
+    Column("game", String(40), primary_key=True),
+    Column("chapter", String(40), primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("chosen", Text, nullable=False),  # JSON, see `argosy.lessons.voyage`
+    Column("done", Integer, nullable=False),  # 1: it was finished once
     Column("at", Float, nullable=False),
 )  # fmt: skip
 

@@ -1,6 +1,7 @@
 // Everything that must be local: clicks and keys become moves, the page follows the table, settings are kept.
 import { $, $$, cookie, keep, root, send, still, toast, token } from "./tools.js";
 import { closeSheet, openSheet, paceOf } from "./frame.js";
+import { calm, keepQuestion } from "./calm.js";
 import { brief, closeCard, openCard, refreshCard, thingAt, thingUnder } from "./lexicon.js";
 
 // ---- settings, the same on every page ------------------------------------------------------------------------------
@@ -67,7 +68,7 @@ function draw(html) {
   Idiomorph.morph(main, html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   if (tab) openTab(tab);
   if ($("#prompt [role=status]", main)?.textContent === asked) for (const id of unfolded) $(`details#${CSS.escape(id)}`, main)?.setAttribute("open", "");
-  if (acting && !main.contains(document.activeElement?.closest("[data-move]"))) $(".actions [data-move]", main)?.focus({ preventScroll: true });
+  if (acting && !main.contains(document.activeElement?.closest("[data-move]"))) $(".actions [data-move], #do-confirm", main)?.focus({ preventScroll: true });
   marked(before);
   settle();
 }
@@ -91,9 +92,12 @@ function settle() {
   showLink();
   sitting();
   refreshCard(moment());
+  calm({ still, confirm: deeds.confirm, make, say });
   const now = table();
+  document.dispatchEvent(new Event("argosy:drawn")); // whoever lays something over the table looks again
   document.title = document.title.replace(/^● /, "");
   if (now?.dataset.mine) document.title = `● ${document.title}`;
+  document.dispatchEvent(new Event("argosy-settled")); // a game's own script looks again
 }
 
 function offline(lost) {
@@ -127,6 +131,9 @@ async function play(deed, body) {
   throw new Error(data.message || `${answer.status}`);
 }
 
+const make = (move) => act(() => play("moves", { move, number: number(), seat: seat(), confirm: cookie("confirm") !== "off" }));
+document.addEventListener("argosy:play", (event) => act(() => play(event.detail.deed, event.detail.body)));
+
 const api = (path) => `${root}/api/tables/${main.dataset.table}/${path}`;
 const number = () => Number(table().dataset.number);
 const seat = () => (table().dataset.seat === "" ? null : Number(table().dataset.seat));
@@ -135,6 +142,7 @@ const deeds = {
   theme: nextTheme,
   settings: () => $("#settings").showModal(),
   undo: () => act(() => play("undo", { number: number() })),
+  confirm: () => act(() => play("confirm", { seat: seat() })),
   restart: () => act(() => play("undo", { number: number(), turn: true })),
   async hint() {
     say("…");
@@ -445,7 +453,7 @@ document.addEventListener("click", (event) => {
   if (running && from.dataset.do !== "run") run();
   if (from.dataset.move !== undefined && main) {
     const move = Number(from.dataset.move);
-    act(() => play("moves", { move, number: number(), seat: seat() }));
+    make(move);
   } else if (from.dataset.do) {
     Promise.resolve(deeds[from.dataset.do]?.(from)).catch((error) => toast(error.message));
   } else if (from.dataset.as !== undefined) {
@@ -592,7 +600,7 @@ function nearest(from, [dx, dy]) {
   return best;
 }
 function step(event) {
-  const buttons = $$(".actions [data-move], .actions summary", main).filter((button) => button.offsetParent !== null);
+  const buttons = $$(".actions [data-move], .actions summary, .actions .btn--barred, #do-confirm", main).filter((button) => button.offsetParent !== null);
   const here = buttons.indexOf(document.activeElement);
   const target = event.target.closest?.("g[data-move]");
   const [dx, dy] = ARROWS[event.key];
@@ -606,7 +614,7 @@ document.addEventListener("keydown", (event) => {
   if (!main || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,textarea,select") || $("dialog[open]")) return;
   const target = event.target.closest?.("g[data-move]");
   if (/^[1-9]$/.test(event.key)) {
-    const buttons = $$(".actions [data-move]", main).filter((button) => button.offsetParent !== null);
+    const buttons = $$(".actions [data-move], #do-confirm", main).filter((button) => button.offsetParent !== null);
     if (!buttons[event.key - 1]) return;
     buttons[event.key - 1].click();
   } else if (ARROWS[event.key]) { if (!step(event)) return; }
@@ -619,6 +627,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key.toLowerCase() === "i") openCard(event.target.closest?.("g[data-move],[data-thing]") ? thingUnder(event.target) : pointedX >= 0 ? thingAt(pointedX, pointedY) : null, moment());
   else if (event.key === "Escape") {
     if (running) run();
+    keepQuestion();
     if (closeSheet() || closeCard()) return;
     if (at !== "") look("");
     else { for (const fold of $$(".more[open]", main)) fold.removeAttribute("open"); document.activeElement?.blur(); say(""); }
@@ -686,7 +695,7 @@ function pan() {
 
 if (main) {
   shown = table()?.dataset.seat ?? "";
-  follow();
+  if (main.dataset.events) follow(); // a lesson's table changes by its learner alone
   settle();
   pan();
 }

@@ -364,6 +364,7 @@ def area(v: State, name: str) -> Entry:
     cleared = int(v.full[seat]).bit_count()
     key = "open" if full else "half" if half else "free" if disc_free(v, seat, number, cleared) else "shut"
     now = [Line(f"lex-area-{key}", {"seat": seat_line(v, seat)}), Line("lex-area-count", {"n": cleared, "of": AREAS})]
+    now.append(Line("lex-area-gone", {"n": int(v.gone)}))
     return Entry(area_line(number), Line("peer-ship"), does, now, rule="ship disc")
 
 

@@ -53,9 +53,41 @@ def person(v: State, seat: int) -> Entry:
     """Everything open about a person, or about Jean."""
     if v.seats == 1 and seat == JEAN:
         return _jean(v)
-    now = [line for part in (_cards, _career, _ship, _chart, _abilities, _score) for line in part(v, seat)]
+    now = [
+        line
+        for part in (_turn, own_choices, _cards, _career, _ship, _chart, _abilities, _score)
+        for line in part(v, seat)
+    ]
     place = Line("lex-person-at", {"place": place_line(int(v.ship[seat])), "space": space_line(int(v.explorer[seat]))})
-    return Entry(Line("lex-person", {"seat": seat_line(v, seat)}), Line("board-players"), [place], now, rule="turn phases")
+    return Entry(
+        Line("lex-person", {"seat": seat_line(v, seat)}), Line("board-players"), [place], now, rule="turn phases"
+    )
+
+
+def _turn(v: State, seat: int) -> Iterator[Line]:
+    """Whose turn it is and how far the ship has sailed; who ended the last round."""
+    if v.turn == seat and not v.setting_up:
+        yield Line("lex-person-turn", {"n": int(v.sailed), "first": int(v.phase_a)})
+    if v.ender == seat and v.lap > 1:
+        yield Line("lex-person-ender")
+
+
+def own_choices(v: State, seat: int) -> Iterator[Line]:
+    """What only the viewer knows: the careers that were dealt, and the first choices while they are hidden."""
+    if v.viewer != seat + 1:
+        return
+    yield Line("lex-person-dealt", {"careers": [career_line(int(number)) for number in v.careers[seat]]})
+    if v.setting_up and v.first_plan[seat] > 0:
+        yield Line("lex-person-first-plan", {"card": card_line(int(v.first_plan[seat]) - 1)})
+    if v.setting_up and v.first_career[seat] > 0:
+        yield Line("lex-person-career", {"career": career_line(int(v.first_career[seat]) - 1)})
+    if gone := [card_line(int(c) - 1) for c in v.first_discard[seat] if c > 0]:
+        yield Line("lex-person-first-discard", {"cards": gone})
+
+
+def about(v: State, seat: int) -> list[Line]:
+    """The short facts about somebody, for the board in characters: all but bought and planned cards and the career."""
+    return [line for part in (_turn, own_choices, _ship, _chart, _abilities, _score) for line in part(v, seat)]
 
 
 def _cards(v: State, seat: int) -> Iterator[Line]:

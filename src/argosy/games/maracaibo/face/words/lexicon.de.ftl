@@ -99,6 +99,10 @@ lex-area-half = Auf dem Schiff von { $seat } liegt noch eine Scheibe.
 lex-area-free = Auf dem Schiff von { $seat } liegen beide Scheiben.
 lex-area-shut = Auf dem Schiff von { $seat } noch verschlossen.
 lex-area-count = { $n } von { $of } Bereichen sind dort offen.
+lex-area-gone = { $n ->
+    [one] 1 Scheibe ist aus dem Spiel.
+   *[other] { $n } Scheiben sind aus dem Spiel.
+}
 lex-synergy-does = Von jeder Art eines für jeden. Manche Karten bringen damit mehr Einkommen oder kämpfen damit.
 lex-synergy-has = { $seat } hat es.
 lex-synergy-waits = { $seat } wartet darauf: Einkommen { $d }, { $vp }.
@@ -151,6 +155,14 @@ lex-legacy-l7 = Eine Stadt hinter Portobello für alle, deren Entdecker Feld 11 
 lex-legacy-l9 = Kampfaktion für Stärke 8, einmal, für alle, deren Entdecker Feld 5 erreicht hat: 12 Dublonen.
 lex-person = { $seat }
 lex-person-at = Das Schiff liegt in { $place }, der Entdecker steht auf { $space }.
+lex-person-turn = Am Zug; zuletzt { $n ->
+    [one] 1 Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
+}, davon { $first } vor der Hauptaktion
+lex-person-ender = Hat die letzte Runde beendet
+lex-person-dealt = Deine ausgeteilten Karrieren: { $careers }
+lex-person-first-plan = Du wirst { $card } planen
+lex-person-first-discard = Deine ersten Ablagen: { $cards }
 lex-person-card = { $card }: { $about }
 lex-person-card-points = Gekaufte Karten: { $n ->
     [one] 1 Siegpunkt

@@ -99,6 +99,10 @@ lex-area-half = One disc is left on the ship of { $seat }.
 lex-area-free = Both discs lie on the ship of { $seat }.
 lex-area-shut = Still shut on the ship of { $seat }.
 lex-area-count = { $n } of { $of } areas are open there.
+lex-area-gone = { $n ->
+    [one] 1 disc has left the game.
+   *[other] { $n } discs have left the game.
+}
 lex-synergy-does = One of each kind for everybody. Some cards pay more income with it, or fight with it.
 lex-synergy-has = { $seat } has it.
 lex-synergy-waits = { $seat } waits for it: income { $d }, { $vp }.
@@ -151,6 +155,14 @@ lex-legacy-l7 = A city beyond Portobello for those whose explorer has reached sp
 lex-legacy-l9 = Combat action for strength 8, once, for those whose explorer has reached space 5: 12 doubloons.
 lex-person = { $seat }
 lex-person-at = The ship lies in { $place }, the explorer stands on { $space }.
+lex-person-turn = On turn; the last movement was { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, { $first } of them before the main action
+lex-person-ender = Ended the last round
+lex-person-dealt = Careers dealt to you: { $careers }
+lex-person-first-plan = You will plan { $card }
+lex-person-first-discard = Your first discards: { $cards }
 lex-person-card = { $card }: { $about }
 lex-person-card-points = Cards bought: { $n ->
     [one] 1 point

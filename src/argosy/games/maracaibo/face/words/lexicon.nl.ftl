@@ -99,6 +99,10 @@ lex-area-half = Op het schip van { $seat } ligt nog één schijf.
 lex-area-free = Op het schip van { $seat } liggen beide schijven.
 lex-area-shut = Op het schip van { $seat } nog dicht.
 lex-area-count = { $n } van { $of } delen zijn daar open.
+lex-area-gone = { $n ->
+    [one] 1 schijf is uit het spel.
+   *[other] { $n } schijven zijn uit het spel.
+}
 lex-synergy-does = Van elke soort één voor iedereen. Sommige kaarten geven er meer inkomen mee, of vechten ermee.
 lex-synergy-has = { $seat } heeft het.
 lex-synergy-waits = { $seat } wacht erop: inkomen { $d }, { $vp }.
@@ -151,6 +155,14 @@ lex-legacy-l7 = Een stad voorbij Portobello voor wie met de verkenner vak 11 ber
 lex-legacy-l9 = Gevechtsactie voor kracht 8, één keer, voor wie met de verkenner vak 5 bereikt heeft: 12 dubloenen.
 lex-person = { $seat }
 lex-person-at = Het schip ligt in { $place }, de verkenner staat op { $space }.
+lex-person-turn = Aan de beurt; het laatst { $n ->
+    [one] 1 bewegingspunt
+   *[other] { $n } bewegingspunten
+}, waarvan { $first } voor de hoofdactie
+lex-person-ender = Beëindigde de laatste ronde
+lex-person-dealt = Jouw gedeelde loopbanen: { $careers }
+lex-person-first-plan = Je gaat { $card } plannen
+lex-person-first-discard = Je eerste afleg: { $cards }
 lex-person-card = { $card }: { $about }
 lex-person-card-points = Gekochte kaarten: { $n ->
     [one] 1 punt
