@@ -87,7 +87,10 @@ def own_choices(v: State, seat: int) -> Iterator[Line]:
 
 def about(v: State, seat: int) -> list[Line]:
     """The short facts about somebody, for the board in characters: all but bought and planned cards and the career."""
-    return [line for part in (_turn, own_choices, _ship, _chart, _abilities, _score) for line in part(v, seat)]
+    found = [Line("lex-person-card-points", {"n": int(v.card_vp[seat])})]
+    found.append(Line("lex-person-tiles", {"n": int(v.tiles[seat])}))
+    found += _known(v, seat)
+    return found + [line for part in (_turn, own_choices, _ship, _chart, _abilities, _score) for line in part(v, seat)]
 
 
 def _cards(v: State, seat: int) -> Iterator[Line]:
@@ -98,6 +101,11 @@ def _cards(v: State, seat: int) -> Iterator[Line]:
     yield Line("lex-person-card-points", {"n": int(v.card_vp[seat])})
     for number in (int(c) - 1 for c in v.plan[seat] if c > 0):
         yield Line("lex-person-plan", {"card": card_line(number), "about": card_lines(number)})
+    yield from _known(v, seat)
+
+
+def _known(v: State, seat: int) -> Iterator[Line]:
+    """Cards in hand that everybody saw being taken."""
     if seen := [card_line(number) for number in range(CARDS) if v.place[number] == At.HAND + seat]:
         yield Line("lex-person-hand", {"cards": seen})
 

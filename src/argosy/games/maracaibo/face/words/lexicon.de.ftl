@@ -168,6 +168,7 @@ lex-person-card-points = Gekaufte Karten: { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
 } am Ende
+lex-person-tiles = Kampfplättchen: { $n }
 lex-person-plan = Plant { $card }: { $about }
 lex-person-hand = Sicher auf der Hand: { $cards }
 lex-person-career = Karriere: { $career }

@@ -168,6 +168,7 @@ lex-person-card-points = Cards bought: { $n ->
     [one] 1 point
    *[other] { $n } points
 } at the end
+lex-person-tiles = Combat tiles: { $n }
 lex-person-plan = Plans { $card }: { $about }
 lex-person-hand = Known to be in hand: { $cards }
 lex-person-career = Career: { $career }

@@ -168,6 +168,7 @@ lex-person-card-points = Gekochte kaarten: { $n ->
     [one] 1 punt
    *[other] { $n } punten
 } aan het eind
+lex-person-tiles = Gevechtstegels: { $n }
 lex-person-plan = Plant { $card }: { $about }
 lex-person-hand = Zeker in de hand: { $cards }
 lex-person-career = Loopbaan: { $career }
