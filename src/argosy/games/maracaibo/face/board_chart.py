@@ -70,9 +70,9 @@ from argosy.games.maracaibo.parts import (
     FIRST_SITE,
     FLEET_COSTS,
     FLEET_SITE,
-    HELPER_AT,
     HELPER_CARD,
     HELPERS,
+    HELPERS_AT,
     LEGACIES,
     LEGACY,
     LEGACY_IDS,
@@ -211,7 +211,7 @@ def _place(scene: Scene, place: int) -> str:
         drawn = _plate(scene, place)
     else:
         drawn = _village(scene, place)
-    return told(f"place-{name}", label, drawn, id=f"place-{name}")
+    return told(f"place-{name}", label, drawn)
 
 
 def _village(scene: Scene, place: int) -> str:
@@ -353,10 +353,10 @@ def _guests(scene: Scene, place: int) -> str:
     for quest, x, y in quests_at(v, place):
         drawn.append(quest_seal(scene, quest, x, y, scene.line(place_line(place))))
     x, y = beside(PEOPLE, SOMEBODY, place)
-    here = [helper for helper in range(HELPERS) if HELPER_AT[helper] == place]
     for seat in range(int(v.seats)):
-        for helper in here:
-            if int(v.helpers[seat]) >> helper & 1:
+        here = int(v.helpers[seat]) & int(HELPERS_AT[place])
+        for helper in range(HELPERS) if here else ():
+            if here >> helper & 1:
                 drawn.append(_assistant(scene, seat, helper, x, y))
                 x += 19
     return "".join(drawn)
@@ -364,8 +364,11 @@ def _guests(scene: Scene, place: int) -> str:
 
 def quests_at(v: State, place: int) -> list[tuple[int, float, float]]:
     """The quests at a place, and where each seal lies."""
+    lying = int(v.quest_at[place])
+    if not lying:
+        return []
     x, y = beside(QUESTS, QUEST, place)
-    found = (quest for quest in range(ALL_QUESTS) if int(v.quest_at[place]) >> quest & 1)
+    found = (quest for quest in range(ALL_QUESTS) if lying >> quest & 1)
     return [(quest, x + 25 * k, y) for k, quest in enumerate(found)]
 
 
@@ -466,8 +469,7 @@ def _targets(scene: Scene, place: int) -> str:
     for quest, x, y in quests_at(scene.view, place):
         if scene.use(Code.QUEST + quest):
             drawn.append(target_disc(x, y, 17, Code.QUEST + quest, scene.label(Code.QUEST + quest)))
-    inside = "".join(drawn)
-    return told(f"place-{PLACE_IDS[place]}", scene.line(place_line(place)), inside) if inside else ""
+    return "".join(drawn)
 
 
 def _courses_to(scene: Scene, place: int) -> list[int]:

@@ -256,7 +256,7 @@ def _area(scene: Scene, seat: int, area: int, x: float, y: float, wide: float, t
     code, label = Code.DISC + area, scene.line(area_line(area))
     if v.viewer == seat + 1 and scene.use(code):
         drawn.append(target_rect(x, y, wide, tall, code, scene.label(code), radius=7, cls="target--card"))
-    return told(f"area-{seat}-{AREA_IDS[area]}", label, *drawn, id=f"area-{seat}-{AREA_IDS[area]}")
+    return told(f"area-{seat}-{AREA_IDS[area]}", label, *drawn)
 
 
 def _needs(scene: Scene, area: int, cleared: int, x: float, y: float) -> str:

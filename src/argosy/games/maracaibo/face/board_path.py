@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from argosy.draw import group, icon, path, rect, style, target_rect, text, token
 from argosy.games.maracaibo.face.describing import quest_line, space_line
 from argosy.games.maracaibo.face.scene import Scene, told
@@ -53,15 +55,27 @@ def quest_on(v: State, space: int) -> int:
 
 
 def _stamp(scene: Scene, space: int) -> str:
-    """One space: its reward, icon over number."""
-    v, name, (x, y) = scene.view, SPACE_IDS[space], SPOT[space]
-    row, quest = SPACE_ROW[name], quest_on(v, space)
+    """One space; pale where a quest was taken away."""
+    v, name = scene.view, SPACE_IDS[space]
+    quest = quest_on(v, space)
+    label = ""
+    if quest >= 0:
+        label = scene.say("board-quest", place=scene.line(space_line(space)), quest=scene.line(quest_line(quest)))
+    taken = bool(SPACE_ROW[name].get("quest")) and quest < 0
+    drawn = printed_stamp(space, int(v.arrived) if space == LAST_SPACE else 0)
+    return told(f"space-{name}", label, drawn, cls="dim" if taken else None)
+
+
+@functools.cache
+def printed_stamp(space: int, arrived: int) -> str:
+    """The reward of a space, icon over number."""
+    name, (x, y) = SPACE_IDS[space], SPOT[space]
+    row = SPACE_ROW[name]
     pieces: list[Piece] = tokens(row["reward"])
     if space == LAST_SPACE:
-        pieces = [(str(int(END_VP[min(int(v.arrived), len(END_VP) - 1)])), "vp", "gold")]
+        pieces = [(str(int(END_VP[min(arrived, len(END_VP) - 1)])), "vp", "gold")]
     elif not pieces:
         pieces = [("", "quest", "gold")] if row.get("quest") else [("", "explorer", "leaf")]
-    taken = bool(row.get("quest")) and quest < 0
     drawn = [rect(x - WIDE / 2, y - TALL / 2, WIDE, TALL, 6, cls="stamp")]
     parts: list[Token] = [piece for piece in pieces if not isinstance(piece, str)]
     if len(parts) == 1:
@@ -73,10 +87,7 @@ def _stamp(scene: Scene, space: int) -> str:
         for k, (number, symbol, fill) in enumerate(parts):
             at = y - 9 + 18 * k
             drawn.append(text(x - 6, at + 5, number, None, "stamp-t") + icon(symbol, x + 6, at, 15, fill))
-    label = ""
-    if quest >= 0:
-        label = scene.say("board-quest", place=scene.line(space_line(space)), quest=scene.line(quest_line(quest)))
-    return told(f"space-{name}", label, *drawn, id=f"space-{name}", cls="dim" if taken else None)
+    return "".join(drawn)
 
 
 def _between(name: str) -> float:
