@@ -14,7 +14,6 @@ from argosy.draw import (
     circle,
     cost,
     el,
-    ghost,
     group,
     icon,
     meeple,
@@ -483,24 +482,24 @@ def _course(scene: Scene, place: int, k: int, code: int) -> str:
     points = (code - Code.SAIL) % POINTS_BASE
     seat = max(scene.acting, 0)
     x, y = beside(SHIPS, AFLOAT, place)
-    shade = ghost(_way(scene, seat, place, points), ship(seat, x, y, 0.86))
+    shade = group(_way(scene, seat, place, points), ship(seat, x, y, 0.86), cls="shade")
     if k == 0:
-        return _ring(scene, place, code, shade, str(points))
+        return _ring(scene, place, code, str(points)) + shade
     cx, cy = WHERE[place]
     wide = PLATE_WIDTH / 2 - 16 if PLACE_IDS[place] in PLATE and PLACE_IDS[place] != "17" else 20
     px, py = cx + wide - 26 * (k - 1), cy - (36 if wide > 20 else 18)
-    return target_disc(px, py, 13, code, scene.label(code), shade, cost(px, py, points, 11.5), hit=16)
+    return target_disc(px, py, 13, code, scene.label(code), cost(px, py, points, 11.5), hit=16) + shade
 
 
-def _ring(scene: Scene, place: int, code: int, inside: str = "", tag: str = "") -> str:
+def _ring(scene: Scene, place: int, code: int, tag: str = "") -> str:
     """The target of a whole place."""
     name, (x, y), label = PLACE_IDS[place], WHERE[place], scene.label(code)
     if name in HOMES or (name in PLATE and name != "17"):
         wide, tall = HOMES[name] if name in HOMES else (PLATE_WIDTH * PLATE[name][2], PLATE_HEIGHT * PLATE[name][2])
         mark = cost(x - wide / 2 + 1, y - tall / 2 - 1, tag, 11.5) if tag else ""
-        return target_rect(x - wide / 2 - 3, y - tall / 2 - 3, wide + 6, tall + 6, code, label, inside, mark, radius=11)
+        return target_rect(x - wide / 2 - 3, y - tall / 2 - 3, wide + 6, tall + 6, code, label, mark, radius=11)
     mark = cost(x - 16, y - 16, tag, 11.5) if tag else ""
-    return target_disc(x, y, 21, code, label, inside, mark, hit=26)
+    return target_disc(x, y, 21, code, label, mark, hit=26)
 
 
 def flag_box(place: int) -> tuple[float, float, float, float]:
@@ -520,10 +519,9 @@ def _flag_target(scene: Scene, place: int) -> str:
     x, y, wide, tall = flag_box(place)
     code = Code.FLAG + place
     nation, price = reachable(scene.view)[1].get(place, (0, 0))
-    shade = ghost(flag(scene, nation, x + wide - 14, y + 6, None, 0.92))
-    return target_rect(
-        x, y, wide, tall, code, scene.label(code), shade, cost(x + wide - 2, y + tall - 2, price, 11.5), radius=9
-    )
+    shade = group(flag(scene, nation, x + wide - 14, y + 6, None, 0.92), cls="shade")
+    tag = cost(x + wide - 2, y + tall - 2, price, 11.5)
+    return target_rect(x, y, wide, tall, code, scene.label(code), tag, radius=9) + shade
 
 
 def _in_reach(scene: Scene) -> str:
