@@ -70,7 +70,7 @@ class Scene(Generic[V]):
 
     def thing(self, name: str, *inside: str, label: str | None = None, **named: Any) -> str:
         """Something drawn that has a card in the lexicon (`Face.explain`); `label` is what it says by itself."""
-        spoken = {"role": "img", "aria_label": label} if label else {}
+        spoken: dict[str, Any] = {"role": "img", "aria_label": label} if label else {}
         return group(*inside, data_thing=name, **spoken, **named)
 
     def pick(self, name: str, code: int, place: tuple[float, float, float, float], face: str, marks: str) -> str:

@@ -156,6 +156,7 @@ def test_the_boards_words_are_all_there_and_all_used() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("board*.py"))
     used = set(re.findall(r"[\"'](board-[\w-]+)[\"']", sources))
     used |= {f"board-phase-{phase.name.lower()}" for phase in Phase} | {f"board-track-{name}" for name in TRACK_NAMES}
+    used |= {f"board-{name}" for name in ("ducats", "ships", "colonists", "spices", "extra", "cards")}
     for lang in LANGUAGES:
         words = (folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"(?m)^(board-[\w-]+) =", words)) == used
@@ -268,5 +269,5 @@ def test_every_tile_and_every_card_has_a_face(lang: str) -> None:
     cards = [card_face(scene, card, 0, 0) for card in range(CARDS)]
     for drawn in tiles + cards:
         ET.fromstring(drawn)
-        assert "<title>" in drawn and "i-" in drawn
+        assert "aria-label=" in drawn and "data-thing=" in drawn and "i-" in drawn
     assert len(set(cards)) == CARDS

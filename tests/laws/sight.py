@@ -14,7 +14,7 @@ from __future__ import annotations
 import io
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,7 +29,7 @@ from argosy.play.telling import speak
 from argosy.terminal import screen
 
 SEATS = 3  # so that there are others, and more than one
-TRIES = 6  # changes of one kind of place
+TRIES = 5  # changes of one kind of place
 ENOUGH = 0.5  # as many of them must show
 EVERYWHERE = {  # what every game's record has for its own use
     "seed": "chance itself; nobody may know it",
@@ -165,14 +165,14 @@ def played(name: str) -> list[list[View]]:
     return [views_of(usual, 3), views_of(cases[-1], 5)]
 
 
-def look(name: str) -> dict[str, Sight]:
-    """How every public place, and every secret of the viewer's own, shows."""
+def look(name: str, without: Collection[str] = ()) -> dict[str, Sight]:
+    """How every public place, and every secret of the viewer's own, shows; `without` fields of no interest."""
     games = played(name)
     game = games[0][0].game
     found: dict[str, Sight] = {}
     pages: dict[int, tuple[str, str, str]] = {}
     for field_name in game.rules.State.fields:
-        if field_name in EVERYWHERE:
+        if field_name in EVERYWHERE or field_name in without:
             continue
         for owner, places in groups_of(field_name, game, 0).items():
             sight = found[f"{field_name} {owner}".strip()] = Sight()
@@ -201,7 +201,7 @@ def try_one(before: View, after: View, sight: Sight, pages: dict[int, tuple[str,
     sight.plain += spoken
 
 
-def gaps(name: str) -> dict[str, set[str]]:
+def gaps(name: str, without: Collection[str] = ()) -> dict[str, set[str]]:
     """The places that do not show, on the page and on the plain board."""
-    found = look(name)
+    found = look(name, without)
     return {face: {place for place, sight in found.items() if sight.gap(face)} for face in ("page", "plain")}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 BOOKKEEPING: dict[str, dict[str, str]] = {
     "goa": {
+        "bidder": "has a meaning while a bid stands; then the lots and the question show it",
         "step": "counts turns of this part of the phase; who is to move is shown",
         "acted": "which half of a turn it is; the question says what may still be done",
         "at": "the same as the grid, the fields and the tiles before their owners",
@@ -29,26 +30,7 @@ BOOKKEEPING: dict[str, dict[str, str]] = {
 }
 
 GAPS: dict[str, dict[str, tuple[str, ...]]] = {
-    "goa": {
-        "page": ("bidder", "card_played", "discard", "in_use", "lifted mine", "lifted theirs", "starter"),
-        "plain": (
-            "bidder",
-            "card_played",
-            "claimed",
-            "covered mine",
-            "covered theirs",
-            "discard",
-            "firsts",
-            "flag",
-            "in_use",
-            "lifted mine",
-            "lifted theirs",
-            "passed",
-            "starter",
-            "tools mine",
-            "tools theirs",
-        ),
-    },
+    "goa": {"page": (), "plain": ()},
     "grog_island": {
         "page": ("face", "parrots_spent", "passed", "queue", "top", "treasures_spent"),
         "plain": ("face", "parrots_spent", "passed", "queue", "top", "treasures_spent"),

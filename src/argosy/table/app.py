@@ -28,6 +28,7 @@ from argosy.kernel.compile import home
 from argosy.play.errors import ArgosyError
 from argosy.preparing import Foreman
 from argosy.table import keys
+from argosy.table.advice import router as advice
 from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
 from argosy.table.books import router as books
@@ -42,6 +43,7 @@ from argosy.table.frame import HERE, language_of, path_of, render, root_of, scri
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
 from argosy.table.house import House
+from argosy.table.lean import Lean
 from argosy.table.learning import router as learning
 from argosy.table.lexicon import router as lexicon
 from argosy.table.limits import Limiter, Listeners
@@ -50,6 +52,7 @@ from argosy.table.metrics import router as metrics
 from argosy.table.migrate import upgrade
 from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
+from argosy.table.reviews import Reviews
 from argosy.table.store import Store
 from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, bearer_of, token_of
 from argosy.table.voyage_api import router as voyage_api
@@ -137,8 +140,15 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     house = House(store, bus_for(chosen.redis))
     voyages = Voyages(house)
     house.noticed = voyages.noticed
-    foreman = Foreman([find(name) for name in names()], on_ready=house.prepared)
+
+    def prepared(game: str) -> None:
+        house.prepared(game)
+        reviews.wake()
+        app.state.settle()
+
+    foreman = Foreman([find(name) for name in names()], on_ready=prepared)
     house.wanted = foreman.want
+    reviews = Reviews(house, foreman)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -151,15 +161,19 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         crew = Crew(house, chosen.bot_workers, chosen.bot_pause, foreman)
         app.state.crew = crew
         await asyncio.to_thread(crew.start)
+        reviews.start()
+        app.state.settle()
         watch = asyncio.create_task(look_after(house))
         orders = asyncio.create_task(heed_orders(house))
         yield
         watch.cancel()
         orders.cancel()
         foreman.stop()
+        await asyncio.to_thread(reviews.stop)
         await asyncio.to_thread(crew.stop)
         await house.bus.stop()
-        app.state.hands.shutdown()
+        hands, app.state.hands = app.state.hands, ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
+        await asyncio.to_thread(hands.shutdown)  # what was begun is finished; who starts again has new hands
         store.close()
 
     app = FastAPI(
@@ -169,13 +183,16 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.state.voyages = voyages
+    app.state.reviews = reviews
     app.state.settings = chosen
+    app.state.settle = lambda: None  # called when much has been read into memory that will stay
     app.state.foreman = foreman
     app.state.hands = ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
     app.state.pulse = Pulse(store)
     app.state.counts = Counts()
     app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
+    app.include_router(advice)
     app.include_router(pages)
     app.include_router(doors)
     app.include_router(lexicon)
@@ -192,6 +209,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/static/kit", StaticFiles(directory=ASSETS))
     _game_styles(app)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
+    app.add_middleware(Lean, house=house, refusal=say_error)
     app.add_middleware(Manners, settings=chosen)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE)  # not for event streams
     app.add_middleware(Envelope, counts=app.state.counts, hsts=chosen.hsts)

@@ -30,15 +30,15 @@ def moves_back(match: Match, deciders: Sequence[int], bots: Set[int], seat: int)
 
 def steps_back(table: Any, seat: int) -> list[int]:
     """The moves that each step of undo takes back in this turn: the first with what bots answered, then one each."""
-    match, deciders = table.match.copy(), list(table.deciders)
-    found: list[int] = []
-    while count := moves_back(match, deciders, bots_at(table), seat):
-        if found and count > 1:
-            break  # an earlier turn
-        found.append(count)
-        for _ in range(count):
-            match.pop()
-            deciders.pop()
+    match, deciders = table.match, table.deciders
+    first = moves_back(match, deciders, bots_at(table), seat)
+    if not first:
+        return []
+    left = len(deciders) - first
+    found = [first]
+    while left and deciders[left - 1] == seat and match.quiet_since(left - 1):
+        found.append(1)
+        left -= 1
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argosy.games.goa.brain import contract as wits
 from argosy.games.goa.brain.features import FEATURES
 from argosy.games.goa.face.describing import describe
+from argosy.games.goa.face.lexicon import barred, explain, idle
 from argosy.games.goa.face.log import tell
 from argosy.games.goa.face.previews import preview
 from argosy.games.goa.face.prompts import facts, progress, prompt
@@ -41,10 +42,13 @@ GAME = Game(
         **drawings(NAME),
         icon="sack",
         areas={
-            "board": ("grid", "auction", "stacks", "course"),
+            "board": ("grid", "auction", "stacks"),
             "mine": ("purse", "tableau", "warehouse", "tools", "hand"),
         },
         progress=progress,
+        explain=explain,
+        barred=barred,
+        idle=idle,
     ),
     brain=Brain(
         contract=wits,

@@ -147,7 +147,12 @@ const deeds = {
   async hint() {
     say("…");
     const asked = table().dataset.number;
-    const hint = await send("GET", `${api("hint")}?lang=${document.documentElement.lang}`);
+    let hint;
+    while ((hint = await send("GET", `${api("hint")}?lang=${document.documentElement.lang}`)).state === "waiting") { // the game is being prepared
+      say(hint.message);
+      await new Promise((done) => setTimeout(done, 2000));
+      if (asked !== table()?.dataset.number) return;
+    }
     if (asked !== table()?.dataset.number) { again(); return; } // an answer to an older question
     advice = { code: hint.code, number: asked, words: [hint.words, hint.reason].filter(Boolean).join(" · ") };
     toast(advice.words);
@@ -157,6 +162,11 @@ const deeds = {
   person: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/person`))),
   decide: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/time`), { bot: Boolean(from.dataset.bot) })),
   seat: (from) => seatSheet(from.dataset.seat),
+  async leave(from) {
+    await send("POST", api(`seats/${from.dataset.seat}/leave`));
+    location.href = `${root}/`;
+  },
+  "free-seat": (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/leave`))),
   async "seat-link"(from) {
     shownLink = await send("POST", api(`seats/${from.dataset.seat}/link`));
     showLink();
@@ -196,9 +206,11 @@ const deeds = {
     toast(hex === from.dataset.hash ? from.dataset.good : from.dataset.bad);
   },
   async review(from) {
+    let said = "";
     try {
       for (reviewing = await send("POST", api("review")); reviewing.state === "working"; reviewing = await send("GET", api("review"))) {
         showReview();
+        if (reviewing.message && reviewing.message !== said) toast(said = reviewing.message);
         await new Promise((done) => setTimeout(done, 700));
       }
       if (reviewing.state === "done") reviewed = await (await fetch(`${root}/t/${main.dataset.table}/review`, { credentials: "same-origin" })).text();

@@ -12,17 +12,16 @@ from typing import Any
 from argosy.draw import (
     Picture,
     badge,
-    card_back,
     chart,
     chosen_rect,
     circle,
     count,
     course,
     fitted,
-    free_place,
     group,
     icon,
     in_columns,
+    paragraph,
     pill,
     plain_target,
     plain_targets,
@@ -35,42 +34,42 @@ from argosy.draw import (
     tint,
     token,
 )
-from argosy.games.goa.face.board_estate import hand, player, purse, tableau, tools, warehouse
+from argosy.games.goa.face.board_estate import hand, purse, tableau, tools, warehouse
 from argosy.games.goa.face.board_faces import (
     ACTION,
-    CARD_HEIGHT,
     CARDS,
     COLONIST,
     DUCAT,
     SHIP,
     Icon,
     Scene,
-    card_face,
+    card_name,
     short_name,
     targets,
     tile_face,
     tile_name,
 )
+from argosy.games.goa.face.board_players import player
 from argosy.games.goa.face.prompts import auctioneer_of
 from argosy.games.goa.moves import COLUMNS, Code
 from argosy.games.goa.parts import (
     ACTIONS,
     BONANZA_AMOUNT,
     BONANZA_BRINGS,
+    CARD_COLONISTS,
+    CARD_SYMBOL,
     CELL_OF_PLACE,
     CELLS,
-    COLONIES,
     COLONY_NAMES,
-    COLONY_NEED,
     COLONY_TILE_ALLOWS,
-    COLONY_TILES_OF,
+    COLONY_TILE_COLONY,
     CORNERS,
     FLAG_PLACES,
     ROUNDS_A_HALF,
     SHEET_SIDE,
     SIDE,
     SPICE_NAMES,
-    SPICES,
+    SYMBOL_NAMES,
     TILES,
     Good,
     members,
@@ -79,6 +78,7 @@ from argosy.games.goa.state import CORNER_CELLS, EMPTY, MARKERS, At, Phase, Stat
 
 TILE, GAP, EDGE = 108, 8, 70  # a tile, the space between two, the water around the grid
 GRID = EDGE * 2 + SIDE * TILE + (SIDE - 1) * GAP
+STRIP = 52  # the height of the strip below the lots
 RIM = 44  # how far the flag's places on the rim are from the edge
 MANY = 12  # more targets than this are drawn plainly
 GOOD_ICONS: dict[Good, Icon] = {
@@ -194,7 +194,7 @@ def _rim_dot(place: int) -> str:
 def _coordinate(i: int) -> str:
     """The letter of a column and the number of a row, as moves name them, outside the neatline."""
     along = EDGE + i * (TILE + GAP) + TILE / 2
-    return text(along, 14, COLUMNS[i], 14, "t-mid f-ink2") + text(10, along + 5, i + 1, 14, "t-mid f-ink2")
+    return text(along, EDGE - 7, COLUMNS[i], 15, "t-mid f-ink2") + text(EDGE - 11, along + 5, i + 1, 15, "t-mid f-ink2")
 
 
 def _cell(scene: Scene, cell: int) -> str:
@@ -224,8 +224,9 @@ def _bonanza_corners(scene: Scene) -> str:
         if scene.view.covered[corner]:
             x, y = _corner_of(int(CORNERS[corner]))
             out = (-9 if corner % 2 == 0 else TILE + 9, -9 if corner < 2 else TILE + 9)
-            drawn.append(icon("treasure", x + out[0], y + out[1], 26, "leaf"))
-    return group(*drawn, aria_hidden="true")
+            chest = icon("treasure", x + out[0], y + out[1], 26, "leaf")
+            drawn.append(scene.thing("bonanza", chest, label=scene.say("board-bonanza")))
+    return group(*drawn)
 
 
 def _lot_ring(scene: Scene) -> str:
@@ -246,7 +247,9 @@ def _flag(scene: Scene) -> str:
     ring = pill(x, y + 30, scene.say("board-on-the-block")) if on_block else ""
     place = f"transform:translate({x:g}px,{y:g}px)"
     owner = group(badge(int(v.starter), 16, 8, 16))
-    return group(icon("flag", 0, 0, 40, "red"), owner, cls="piece", id="flag", style=place) + ring
+    label = scene.say("part-flag")
+    flag = scene.thing("flag", icon("flag", 0, 0, 40, "red"), owner, label=label, cls="piece", id="flag", style=place)
+    return flag + ring
 
 
 def _marker(scene: Scene, number: int) -> str:
@@ -255,7 +258,8 @@ def _marker(scene: Scene, number: int) -> str:
     if v.marker[number] == EMPTY:
         return ""
     x, y = _corner_of(int(v.marker[number]))
-    return token(auctioneer_of(v, number), x + 9, y + 9, 18, number + 1, f"marker-{number}")
+    drawn = token(auctioneer_of(v, number), x + 9, y + 9, 18, number + 1, f"marker-{number}")
+    return scene.thing(f"lot-{number}", drawn, label=scene.say("board-marker", n=number + 1))
 
 
 def _grid_targets(scene: Scene) -> str:
@@ -323,7 +327,8 @@ def _lot(scene: Scene, lot: int, x: float, width: float) -> str:
     else:
         key = "board-no-bid-yet" if now else "board-lot-waits" if lies else "board-no-marker"
         status = fitted(x + 14, 68, scene.say(key), 14, width - 24, "f-ink3")
-    return group(frame, head, who, name, status, opacity=0.6 if over else None)
+    label = f"{scene.say('board-lot', n=lot + 1)}: {what or scene.say('board-no-marker')}"
+    return scene.thing(f"lot-{lot}", frame, head, who, name, status, label=label, opacity=0.6 if over else None)
 
 
 def _turn(scene: Scene, seat: int, x: float, width: float) -> str:
@@ -331,97 +336,84 @@ def _turn(scene: Scene, seat: int, x: float, width: float) -> str:
     now = seat == scene.acting
     frame = rect(x + 1, 1, width, 56, 10, style=style("pw" if now else "paper-raised", "pc" if now else "line"))
     passed = v.phase == Phase.EXTRA and int(v.passed) >> seat & 1
-    if now:
-        role = scene.say("board-to-move")
-    elif passed:
-        role = scene.say("board-passed")
-    else:
-        role = scene.say("board-flag-holder") if seat == v.flag else ""
+    roles = [scene.say("board-to-move")] if now else [scene.say("board-passed")] if passed else []
+    roles += [scene.say("board-card-played")] if now and v.card_played else []
+    roles += [scene.say("board-flag-holder")] if seat == v.flag else []
+    role = " · ".join(roles)
     words = fitted(x + 46, 25 if role else 34, scene.name(seat), 15, width - 54, "t-bold")
     words += fitted(x + 46, 44, role, 13, width - 54, "f-ink2") if role else ""
-    return group(frame, badge(seat, x + 24, 29, 28), words, cls=seat_class(seat), opacity=0.6 if passed else None)
+    drawn = group(frame, badge(seat, x + 24, 29, 28), words, cls=seat_class(seat), opacity=0.6 if passed else None)
+    return scene.thing("flag", drawn, label=scene.name(seat)) if seat == v.flag else drawn
 
 
 # ---- the stacks beside the board ----------------------------------------------------------------------------------
 
 
 def _stacks(scene: Scene) -> Picture:
-    """Colony tiles, expedition deck and discard, the cards turned up last, the tiles taken out, Bonanza tiles."""
-    drawn = [_colony_stack(scene, colony, colony * 107) for colony in range(COLONIES)]
-    drawn += [_decks(scene, COLONIES * 107 + 6), _removed(scene)]
-    shown = members(scene.view.shown)
-    bottom = 256
-    if shown:
-        drawn.append(text(0, 274, scene.say("board-turned-up"), 15, "t-title"))
-        drawn += [card_face(scene, number, i * 92, 284, 0.78) for i, number in enumerate(shown)]
-        bottom = 284 + int(CARD_HEIGHT * 0.78) + 4
-    return scene.picture(drawn, GRID, bottom, "board-stacks")
+    """A strip: colony tiles to choose from; else the tiles taken out, the cards turned up last and Bonanza tiles."""
+    choosing = [tile for tile in members(scene.view.colonies_left) if Code.TILE + tile in scene.moves]
+    if choosing:
+        drawn = [_colony_option(scene, tile, i * 102) for i, tile in enumerate(choosing)]
+        return scene.picture(drawn, GRID, STRIP, "board-stacks")
+    drawn, x = _removed(scene)
+    drawn += _turned_up(scene, max(x, GRID - 3 * 74 - 4))
+    return scene.picture(drawn, GRID, STRIP, "board-stacks")
 
 
-def _colony_stack(scene: Scene, colony: int, x: float) -> str:
-    """The tiles of one colony that are left, with the spices they take."""
-    name = COLONY_NAMES[colony]
-    left = [tile for tile in members(scene.view.colonies_left) if int(COLONY_TILES_OF[colony]) >> tile & 1]
-    drawn = [
-        rect(x + 0.5, 0.5, 100, 126, 9, style=style("land", "coast")),
-        fitted(x + 10, 21, scene.say(f"part-{name}"), 17, 56, "t-place"),
-        count("colonist", x + 70, 16, int(COLONY_NEED[colony]), "sky", 18),
-    ]
-    choosing = any(Code.TILE + tile in scene.moves for tile in left)
-    if not left:
-        drawn.append(fitted(x + 50, 80, scene.say("board-stack-empty"), 14, 90, "t-mid t-place f-ink3"))
-    elif bool(int(COLONY_TILE_ALLOWS[left[0]]).bit_count() == SPICES) and not choosing:
-        drawn += [icon(spice, x + 14 + i * 18, 62, 16, spice) for i, spice in enumerate(SPICE_NAMES)]
-        drawn.append(text(x + 50, 100, f"× {len(left)}", 20, "t-mid t-title"))
-    else:
-        drawn += [_colony_option(scene, tile, x + 6, 30 + i * 19) for i, tile in enumerate(left)]
-    return group(*drawn)
-
-
-def _colony_option(scene: Scene, tile: int, x: float, y: float) -> str:
-    """One colony tile of a stack."""
+def _colony_option(scene: Scene, tile: int, x: float) -> str:
+    """One colony tile that can be chosen, with the spices it takes."""
     spices = [SPICE_NAMES[spice] for spice in members(COLONY_TILE_ALLOWS[tile])]
-    drawn = [rect(x, y, 88, 17, 5, style=style("paper-raised", "line"))]
-    step = 22 if len(spices) <= 3 else 16
-    first = x + 44 - (len(spices) - 1) / 2 * step
-    drawn += [icon(name, first + i * step, y + 8.5, 15, name) for i, name in enumerate(spices)]
-    return group(*drawn, id=f"colony-{tile}") + targets(scene, [Code.TILE + tile], x, y, 88, 17)
+    step = 32 if len(spices) <= 3 else 18
+    first = x + 49 - (len(spices) - 1) / 2 * step
+    drawn = [rect(x + 1, 2, 96, STRIP - 6, 8, style=style("land", "coast"))]
+    drawn += [
+        icon(name, first + i * step, STRIP / 2 - 1, 28 if len(spices) <= 3 else 17, name)
+        for i, name in enumerate(spices)
+    ]
+    colony = int(COLONY_TILE_COLONY[tile])
+    label = scene.say(f"part-{COLONY_NAMES[colony]}")
+    face = scene.thing(f"colony-{colony}", *drawn, label=label, id=f"colony-{tile}")
+    return face + targets(scene, [Code.TILE + tile], x + 1, 2, 96, STRIP - 6)
 
 
-def _decks(scene: Scene, x: float) -> str:
-    """The expedition deck and its discard pile."""
+def _removed(scene: Scene) -> tuple[list[str], float]:
+    """The tiles that were taken out openly at the start of each half, and the Bonanza tiles that were turned up; how
+    far they reach."""
     v = scene.view
-    deck = card_back(x + 4, 14, 70, 84, "compass", int(v.deck_size))
-    words = fitted(x + 42, 119, f"{scene.say('board-deck')} {int(v.deck_size)}", 14, 92, "t-mid f-ink2")
-    thrown = members(v.discard)
-    x += 100
-    pile = free_place(x + 4, 12, 70, 86)
-    if thrown:
-        pile = rect(x + 4, 12, 70, 86, 8, style=style("paper-raised", "line-strong"))
-        pile += icon("cards", x + 39, 55, 34, "ginger")
-    words += fitted(x + 39, 119, f"{scene.say('board-discard')} {len(thrown)}", 14, 92, "t-mid f-ink2")
-    x += 92
-    claimed = members(v.claimed) if v.bonanza else []
-    bonus = [_bonanza(number, x + i % 2 * 44, 20 + i // 2 * 30) for i, number in enumerate(claimed)]
-    return deck + pile + words + "".join(bonus)
+    removed = [tile for tile in range(TILES) if v.at[tile] == At.REMOVED]
+    words = scene.say("board-removed")
+    drawn = [scene.thing("removed", *_two_lines(words, 2, 78), label=words)]
+    x = 84.0
+    for number in removed:
+        drawn.append(tile_face(scene, number, x, 3, STRIP - 6))
+        drawn.append(targets(scene, [Code.FAVOUR + number], x, 3, STRIP - 6, STRIP - 6))
+        x += STRIP - 2
+    for number in members(v.claimed) if v.bonanza else []:
+        drawn.append(_bonanza(scene, number, x, STRIP / 2))
+        x += 46
+    return drawn, x
 
 
-def _bonanza(number: int, x: float, y: float) -> str:
+def _two_lines(words: str, x: float, width: float) -> list[str]:
+    return [paragraph(x, 20, words, 13, width, "f-ink2", most=2)]
+
+
+def _turned_up(scene: Scene, x: float) -> list[str]:
+    """The cards turned up last: their symbols and colonists."""
+    found = []
+    for i, number in enumerate(members(scene.view.shown)):
+        at = x + i * 74
+        inside = rect(at, 3, 70, STRIP - 6, 7, style=style("paper-raised", "line-strong"))
+        inside += icon(SYMBOL_NAMES[CARD_SYMBOL[number]], at + 18, STRIP / 2, 26, "silver")
+        inside += count("colonist", at + 44, STRIP / 2, int(CARD_COLONISTS[number]), "sky", 20)
+        found.append(scene.thing(f"card-{number}", inside, label=card_name(scene, number), id=f"card-{number}"))
+    return found
+
+
+def _bonanza(scene: Scene, number: int, x: float, y: float) -> str:
     """A Bonanza tile that has been turned up."""
     name, fill = GOOD_ICONS[Good(int(BONANZA_BRINGS[number]))]
-    return group(
-        rect(x, y - 12, 42, 26, 5, style=style(tint("leaf", 35), "line-strong")),
-        count(name, x + 13, y + 1, int(BONANZA_AMOUNT[number]), fill, 17),
-        id=f"bonanza-{number}",
-    )
-
-
-def _removed(scene: Scene) -> str:
-    """The tiles that were taken out openly at the start of each half."""
-    removed = [tile for tile in range(TILES) if scene.view.at[tile] == At.REMOVED]
-    drawn = [text(0, 152, scene.say("board-removed"), 15, "t-title")]
-    for i, number in enumerate(removed):
-        x = i * 89
-        drawn.append(tile_face(scene, number, x, 164, 84))
-        drawn.append(targets(scene, [Code.FAVOUR + number], x, 164, 84, 84))
-    return group(*drawn)
+    face = rect(x, y - 13, 42, 26, 5, style=style(tint("leaf", 35), "line-strong"))
+    amount = int(BONANZA_AMOUNT[number])
+    inside = face + count(name, x + 13, y, amount, fill, 17)
+    return scene.thing("bonanza", inside, label=scene.say("board-bonanza"), id=f"bonanza-{number}")

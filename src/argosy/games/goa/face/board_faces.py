@@ -11,8 +11,6 @@ from argosy.draw import (
     circle,
     cost,
     count,
-    el,
-    escape,
     fitted,
     ghost,
     group,
@@ -189,10 +187,11 @@ def tile_face(scene: Scene, number: int, x: float, y: float, size: float = 108, 
     corner = star(91, 17, points, 28) if points else ""
     loop = icon("undo", 93, 15, 16, None, "bad") if kind in ALL_RED else ""
     face = tint(SPICE_NAMES[TILE_SPICE[number]], 30) if kind == Kind.PLANTATION else None
-    inside = el("title", escape(tile_name(scene, number))) + group(body, label, cls="content") + corner + loop
+    inside = group(body, label, cls="content") + corner + loop
     drawn = tile(0, 0, 108, 108, inside, face=face, red=kind in ALL_RED, id=f"tile-{number}")
     place = f"translate({x:g} {y:g})" + (f" scale({k:.3g})" if k != 1 else "")
-    return group(drawn, transform=place, opacity=0.4 if faded else None)
+    opacity = 0.4 if faded else None
+    return scene.thing(f"tile-{number}", drawn, label=tile_name(scene, number), transform=place, opacity=opacity)
 
 
 def _plantation_icons(number: int) -> str:
@@ -232,15 +231,31 @@ def card_face(scene: Scene, number: int, x: float, y: float, scale: float = 1) -
     for i, (name, fill) in enumerate(icons):
         art += icon(name, CARD_WIDTH / 2 + (i - (len(icons) - 1) / 2) * 31, 60, 32 if len(icons) < 3 else 26, fill)
     said = paragraph(CARD_WIDTH / 2, 99, words, 12.5, CARD_WIDTH - 12, "t-mid", most=4)
-    spoken = el("title", escape(card_name(scene, number)))
     place = f"translate({x:g} {y:g})" + (f" scale({scale:g})" if scale != 1 else "")
-    return group(
-        card(0, 0, CARD_WIDTH, CARD_HEIGHT, spoken, top, emblem, art, said), id=f"card-{number}", transform=place
-    )
+    drawn = card(0, 0, CARD_WIDTH, CARD_HEIGHT, top, emblem, art, said)
+    return scene.thing(f"card-{number}", drawn, label=card_name(scene, number), id=f"card-{number}", transform=place)
 
 
-def sacks(stock: Ints, room: int, x: float, y: float, radius: float, apart: float) -> str:
-    """The slots of a place around a centre: filled ones first, then the empty ones."""
+def card_slip(scene: Scene, number: int, x: float, y: float, width: float, height: float) -> str:
+    """A card of one's hand: a spine with symbol and colonists, which is never covered, and beside it the effect."""
+    effect = Effect(int(CARD_EFFECT[number]))
+    words = scene.say(f"effect-{effect.name.lower().replace('_', '-')}")
+    symbol = SYMBOL_NAMES[CARD_SYMBOL[number]]
+    spine = rect(1, 1, 36, height - 2, 7, style=style("paper-sunk"))
+    spine += icon(symbol, 19, 17, 25, "silver") + count("colonist", 12, 42, int(CARD_COLONISTS[number]), "sky", 18)
+    face = paragraph(44, 16, words, 13, width - 50, most=3) if width > 80 else ""
+    icons = EFFECT_ICONS[effect] if width > 80 else ()
+    for i, (name, fill) in enumerate(icons):
+        face += icon(name, 56 + i * 25, height - 15, 22, fill)
+    plate = rect(0, 0, width, height, 8, style=style("paper-raised", "line-strong"))
+    place = f"translate({x:g} {y:g})"
+    label = card_name(scene, number)
+    return scene.thing(f"card-{number}", plate, spine, face, label=label, id=f"card-{number}", transform=place)
+
+
+def sacks(stock: Ints, room: int, x: float, y: float, radius: float, apart: float, fills: float = 1.43) -> str:
+    """The slots of a place around a centre: filled ones first, then the empty ones. `fills`: how large a spice is
+    in its slot."""
     held = [spice for spice in range(SPICES) for _ in range(int(stock[spice]))]
     slots: list[int | None] = [*held, *([None] * room)]
     parts = []
@@ -251,5 +266,5 @@ def sacks(stock: Ints, room: int, x: float, y: float, radius: float, apart: floa
         else:
             name = SPICE_NAMES[spice]
             parts.append(circle(cx, y, radius, style=style("paper-raised", "line-strong")))
-            parts.append(icon(name, cx, y, radius * 1.43, name))
+            parts.append(icon(name, cx, y, radius * fills, name))
     return "".join(parts)

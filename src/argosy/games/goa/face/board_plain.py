@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from argosy.games.goa.face.board_faces import Scene, capital, tile_name
-from argosy.games.goa.face.describing import amount, card_line, colony_line
+from argosy.games.goa.face.describing import amount, card_line, colony_line, good_amount
 from argosy.games.goa.face.previews import level, step_preview
 from argosy.games.goa.moves import COLUMNS, flag_name
 from argosy.games.goa.parts import (
+    BONANZA_AMOUNT,
+    BONANZA_BRINGS,
     COLONIES,
     COLONY_NAMES,
     COLONY_NEED,
     COLONY_TILES_OF,
     FIELDS,
+    FIRST_BIT,
+    FIRST_TOOL,
     SIDE,
     SPICE_NAMES,
     TILE_KIND,
@@ -36,7 +40,7 @@ def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]
     scene = Scene(view, (), lang, names)
     own = [*_hand(scene), *_steps(scene), ""] if view.viewer > 0 else []
     estates = [line for seat in range(view.seats) for line in _estate(scene, seat)]
-    return [*_grid(scene), "", *_stacks(scene), "", *own, *estates]
+    return [*_grid(scene), "", *_stacks(scene), *_order(scene), "", *own, *estates]
 
 
 def _grid(scene: Scene) -> list[str]:
@@ -73,13 +77,43 @@ def _stacks(scene: Scene) -> list[str]:
         f" ({scene.line(amount('colonists', COLONY_NEED[k]))})"
         for k in range(COLONIES)
     ]
-    piles = [f"{scene.say('board-deck')} {int(v.deck_size)}", f"{scene.say('board-discard')} {len(members(v.discard))}"]
+    piles = [f"{scene.say('board-deck')} {int(v.deck_size)}", _discard(scene)]
     lines = [" · ".join([*colonies, *piles])]
     shown = [scene.line(card_line(card)) for card in members(v.shown)]
     removed = [tile_name(scene, tile) for tile in range(TILES) if v.at[tile] == At.REMOVED]
     for key, words in (("board-turned-up", shown), ("board-removed", removed)):
         if words:
             lines.append(f"{scene.say(key)}: {', '.join(words)}")
+    return lines
+
+
+def _discard(scene: Scene) -> str:
+    """The discard pile card by card, and the card that is being played."""
+    v = scene.view
+    cards = ", ".join(scene.line(card_line(card)) for card in members(v.discard))
+    words = f"{scene.say('board-discard')} {len(members(v.discard))}" + (f": {cards}" if cards else "")
+    if v.in_use > 0:
+        words += f" · {scene.say('board-in-use')}: {scene.line(card_line(int(v.in_use) - 1))}"
+    return words
+
+
+def _order(scene: Scene) -> list[str]:
+    """The players in their order, with the flag, who has passed and whether a card was played; Bonanza tiles."""
+    v = scene.view
+    said = []
+    for i in range(v.seats):
+        seat = (int(v.flag) + i) % int(v.seats)
+        marks = [scene.say("board-flag-holder")] if i == 0 else []
+        marks += [scene.say("board-placed-flag")] if seat == v.starter else []
+        marks += [scene.say("board-passed")] if int(v.passed) >> seat & 1 else []
+        marks += [scene.say("board-card-played")] if seat == scene.acting and v.card_played else []
+        said.append(scene.name(seat) + (f" ({', '.join(marks)})" if marks else ""))
+    lines = [f"{scene.say('board-order')}: {', '.join(said)}"]
+    if v.bonanza:
+        lines.append(scene.say("board-covered", n=int(v.covered.sum())))
+        found = [good_amount(int(BONANZA_BRINGS[n]), int(BONANZA_AMOUNT[n])) for n in members(v.claimed)]
+        here = [good_amount(int(BONANZA_BRINGS[n - 1]), int(BONANZA_AMOUNT[n - 1])) for n in v.lifted if n > 0]
+        lines.append(f"{scene.say('board-bonanza')}: {', '.join(scene.line(line) for line in [*found, *here])}")
     return lines
 
 
@@ -97,7 +131,9 @@ def _steps(scene: Scene) -> list[str]:
         row = int(v.rows[me, track])
         now = f"{scene.say(f'board-track-{name}')} {row + 1}: {scene.line(level(track, row))}"
         step = f" → {scene.line(step_preview(v, me, track, Step.FULL))}" if row < LAST else ""
-        lines.append(f"    {now}{step}")
+        rows = [r + 1 for r in range(row, LAST + 1) if FIRST_BIT[track, r] & ~v.firsts]
+        first = f" · {scene.say('board-first')} ({', '.join(map(str, rows))})" if rows else ""
+        lines.append(f"    {now}{step}{first}")
     return lines
 
 
@@ -114,8 +150,16 @@ def _estate(scene: Scene, seat: int) -> list[str]:
     ]
     stores = [f"{name} ({_stock(scene, seat, place)})" for name, place in (*fields, *colonies)]
     housed = {int(tile) for tile in v.field[seat]}
-    tiles = [tile_name(scene, t) for t in range(len(v.at)) if v.at[t] == At.OWNED + seat and t not in housed]
+    lying = [t for t in range(len(v.at)) if v.at[t] == At.OWNED + seat and t not in housed]
+    tiles = [tile_name(scene, t) + _used(scene, seat, t) for t in lying]
     return [f"{scene.name(seat)}: {tracks}", *(f"    {', '.join(part)}" for part in (stores, tiles) if part)]
+
+
+def _used(scene: Scene, seat: int, tile: int) -> str:
+    """Whether a tile that can be used has been used."""
+    kind = int(TILE_KIND[tile])
+    spent = kind >= FIRST_TOOL and scene.view.tools[seat, kind - FIRST_TOOL] == 0
+    return f" ({scene.say('board-used')})" if spent else ""
 
 
 def _stock(scene: Scene, seat: int, place: int) -> str:

@@ -81,7 +81,7 @@ def preview(v: State, code: int) -> Line | None:
     if what == Ask.ADVANCE:
         return step_preview(v, seat, code - Code.ADVANCE, Step(a))
     if what == Ask.FOUND_WHICH:
-        return _found(v, seat, code - Code.FOUND, a)
+        return founding(v, seat, code - Code.FOUND, a)
     if what == Ask.FOUND_ADD:
         return _found_add(code, a, b)
     return _rare(v, what, seat, a, code)
@@ -178,11 +178,12 @@ def _action(v: State, seat: int, code: int) -> Line:
         limit = int(HAND_LIMIT[v.rows[seat, Track.EXPEDITION]])
         return Line("preview-expedition", {"n": int(v.hand_size[seat]) + code - Code.EXPEDITION, "limit": limit})
     if code < Code.ADVANCE:
-        return _found(v, seat, code - Code.FOUND, 0)
+        return founding(v, seat, code - Code.FOUND, 0)
     return step_preview(v, seat, code - Code.ADVANCE, Step.FULL)
 
 
-def _found(v: State, seat: int, colony: int, more: int) -> Line:
+def founding(v: State, seat: int, colony: int, more: int) -> Line:
+    """What a founding needs, and what comes together for it."""
     own = int(YIELD[Track.COLONISTS, v.rows[seat, Track.COLONISTS]])
     facts = {"need": int(COLONY_NEED[colony]), "own": own, "cards": REVEALED + more}
     return Line("preview-found", facts | {"colonists": int(v.colonists[seat])})
@@ -200,7 +201,7 @@ def step_preview(v: State, seat: int, track: int, step: Step) -> Line:
     row = int(v.rows[seat, track])
     points = int(ROW_VP[row + 1] - ROW_VP[row])
     facts = {
-        "cost": _cost(track, row, step),
+        "cost": step_cost(track, row, step),
         "track": track_line(track),
         "brings": level(track, row + 1),
         "points": amount("points", points),
@@ -209,7 +210,7 @@ def step_preview(v: State, seat: int, track: int, step: Step) -> Line:
     return Line("preview-advance-reward", facts | {"reward": reward}) if reward else Line("preview-advance", facts)
 
 
-def _cost(track: int, row: int, step: Step) -> Line:
+def step_cost(track: int, row: int, step: Step) -> Line:
     """What a step costs when it is paid in this way, as a sentence."""
     goods = _price(track, row, step)
     return Line("preview-pay", {"goods": goods}) if goods else Line("preview-nothing-to-pay")
@@ -251,7 +252,7 @@ def _reward(v: State, seat: int, track: int) -> list[Line]:
 
 def _card_or_tile(v: State, seat: int, code: int) -> Line | None:
     if code < Code.DISCARD:
-        about = _about_effect(v, seat, Effect(int(CARD_EFFECT[code - Code.PLAY])))
+        about = about_effect(v, seat, Effect(int(CARD_EFFECT[code - Code.PLAY])))
         binds = int(may_pass(v, seat))  # a card goes with an action
         return Line("preview-play", {"about": about, "points": _hand_loss(v, seat, code - Code.PLAY), "binds": binds})
     if code < Code.USE:
@@ -270,7 +271,8 @@ def _hand_loss(v: State, seat: int, card: int) -> Line:
     return amount("points", symbol_points(hand) - symbol_points(hand & ~(1 << card)))
 
 
-def _about_effect(v: State, seat: int, effect: Effect) -> Line:
+def about_effect(v: State, seat: int, effect: Effect) -> Line:
+    """What an expedition card does when this seat plays it."""
     key = f"about-effect-{effect.name.lower().replace('_', '-')}"
     if effect == Effect.HARVEST_MIX:
         return Line(key, {"n": int(YIELD[Track.HARVEST, v.rows[seat, Track.HARVEST]])})

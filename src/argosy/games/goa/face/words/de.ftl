@@ -663,17 +663,12 @@ board-spices = Gewürze
 board-extra = Zusatz
 board-cards = Karten
 board-free-field = freies Feld
-board-slots = { $n ->
-    [one] 1 Platz
-   *[other] { $n } Plätze
-}
 board-no-tools = Keine ausliegenden Plättchen
 board-no-cards = Keine Expeditionskarten auf der Hand
 board-deck = Stapel
 board-discard = Ablage
 board-turned-up = Zuletzt aufgedeckt
 board-removed = Entfernte Plättchen
-board-stack-empty = keine mehr
 board-each-round = jede Runde
 board-either = { $n ->
     [one] 1 von einer Art
@@ -692,3 +687,29 @@ column-ships = Schiffe
 column-colonists = Kolonisten
 column-extra = Zusatzaktionen
 column-hand-size = Karten
+
+board-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+board-row = Reihe { $n }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für jeden Marker
+board-step = { $track }, Reihe { $n }
+board-left = noch { $n }
+board-tiles = Plättchen
+board-no-tiles = keine Plättchen
+board-hand-of = Hand { $n } von { $limit }
+board-marker = Marker { $n }
+board-lot = Posten { $n }
+board-bonanza = Bonanza-Plättchen
+board-card-played = Karte gespielt
+board-used = benutzt
+board-first = zuerst: 1 Karte
+board-in-use = wird gespielt
+board-covered = { $n ->
+    [one] 1 Ecke mit Bonanza-Plättchen
+   *[other] { $n } Ecken mit Bonanza-Plättchen
+}
+board-placed-flag = setzte die Flagge

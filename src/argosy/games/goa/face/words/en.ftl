@@ -664,17 +664,12 @@ board-spices = spices
 board-extra = extra
 board-cards = cards
 board-free-field = free field
-board-slots = { $n ->
-    [one] 1 slot
-   *[other] { $n } slots
-}
 board-no-tools = No tiles in front of the player
 board-no-cards = No expedition cards in hand
 board-deck = Deck
 board-discard = Discard
 board-turned-up = Turned up last
 board-removed = Taken out of the game
-board-stack-empty = none left
 board-each-round = each round
 board-either = { $n ->
     [one] 1 of one kind
@@ -693,3 +688,29 @@ column-ships = ships
 column-colonists = colonists
 column-extra = extra actions
 column-hand-size = cards
+
+board-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+board-row = Row { $n }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each marker
+board-step = { $track }, row { $n }
+board-left = { $n } left
+board-tiles = Tiles
+board-no-tiles = no tiles
+board-hand-of = Hand { $n } of { $limit }
+board-marker = Marker { $n }
+board-lot = Lot { $n }
+board-bonanza = Bonanza tile
+board-card-played = card played
+board-used = used
+board-first = first: 1 card
+board-in-use = being played
+board-covered = { $n ->
+    [one] 1 corner with a Bonanza tile
+   *[other] { $n } corners with Bonanza tiles
+}
+board-placed-flag = placed the flag

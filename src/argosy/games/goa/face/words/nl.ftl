@@ -663,17 +663,12 @@ board-spices = specerijen
 board-extra = extra
 board-cards = kaarten
 board-free-field = vrij veld
-board-slots = { $n ->
-    [one] 1 plek
-   *[other] { $n } plekken
-}
 board-no-tools = Geen tegels voor de speler
 board-no-cards = Geen expeditiekaarten in de hand
 board-deck = Stapel
 board-discard = Aflegstapel
 board-turned-up = Laatst omgedraaid
 board-removed = Verwijderde tegels
-board-stack-empty = geen meer
 board-each-round = elke ronde
 board-either = { $n ->
     [one] 1 van één soort
@@ -692,3 +687,29 @@ column-ships = schepen
 column-colonists = kolonisten
 column-extra = extra acties
 column-hand-size = kaarten
+
+board-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
+board-row = Rij { $n }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor elk fiche
+board-step = { $track }, rij { $n }
+board-left = nog { $n }
+board-tiles = Tegels
+board-no-tiles = geen tegels
+board-hand-of = Hand { $n } van { $limit }
+board-marker = Marker { $n }
+board-lot = Kavel { $n }
+board-bonanza = Bonanzategel
+board-card-played = kaart gespeeld
+board-used = gebruikt
+board-first = als eerste: 1 kaart
+board-in-use = wordt gespeeld
+board-covered = { $n ->
+    [one] 1 hoek met een Bonanzategel
+   *[other] { $n } hoeken met Bonanzategels
+}
+board-placed-flag = zette de vlag
