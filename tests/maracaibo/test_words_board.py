@@ -128,5 +128,7 @@ def test_fragments_are_pictures_with_labels() -> None:
     _, legal, view = next(iter(positions(2, 75, 1, 50)))
     assert GAME.face.fragments is not None
     parts = GAME.face.fragments(view, legal, "en")
-    assert {"chart", "tracks", "hand", "display", "ship", "choices", "player-0", "player-1"} == set(parts)
-    assert all(text.startswith("<svg") and "aria-label" in text for text in parts.values())
+    panels = {"chart", "influence", "fight", "harbour", "hand", "plan", "ship", "choices", "player-0", "player-1"}
+    assert panels == set(parts)
+    assert all("<svg" in text and "aria-label" in text for name, text in parts.items() if name != "fight")
+    assert parts["fight"] == "", "nobody fights in the first question"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from argosy.games.maracaibo.effects import NATIONS
-from argosy.games.maracaibo.face.board import CITY_ROWS, action_lines, in_play
-from argosy.games.maracaibo.face.board_sheets import bought
+from argosy.games.maracaibo.face.board_chart import CITY_ROWS, action_lines, in_play
 from argosy.games.maracaibo.face.describing import (
     building_line,
     card_line,
@@ -18,6 +17,8 @@ from argosy.games.maracaibo.face.describing import (
     space_line,
     synergy_line,
 )
+from argosy.games.maracaibo.face.lexicon import explain
+from argosy.games.maracaibo.face.lexicon_people import about as facts_about
 from argosy.games.maracaibo.face.prices import building_price, card_price
 from argosy.games.maracaibo.face.prompts import amount
 from argosy.games.maracaibo.face.scene import GOOD_ICONS, Scene
@@ -36,6 +37,7 @@ from argosy.games.maracaibo.parts import (
     LEGACY_IDS,
     LEGACY_ROW,
     LEGACY_SPACES,
+    MARKERS,
     PLACE_IDS,
     PLACES,
     PRESTIGE_IDS,
@@ -46,6 +48,7 @@ from argosy.games.maracaibo.parts import (
     TASKS_A_CAREER,
 )
 from argosy.games.maracaibo.rules.quests import first_quest
+from argosy.games.maracaibo.rules.scoring import multiplier
 from argosy.games.maracaibo.state import JEAN, QUEST_TRACK, At, State
 
 LETTERS = "ABCD"
@@ -114,6 +117,9 @@ def _cards(scene: Scene) -> list[str]:
     lines.append(f"{scene.say('board-stacks')}: {int(v.stack_size[0])} + {int(v.stack_size[1])}")
     if beside := [_legacy(scene, tile) for tile in range(LEGACIES) if LEGACY_AT[tile] < 0 and _lies(v, tile)]:
         lines.append(", ".join(beside))
+    piles = explain(v, "pile"), explain(v, "quest-pile"), explain(v, "area-0-s1")
+    lines += [f"{scene.line(one.name)}: {scene.tell_all(one.now, ' ')}" for one in piles[:2] if one]
+    lines += [scene.line(one.now[-1]) for one in piles[2:] if one]
     if v.quest_top > 0:
         lines.append(f"{scene.say('board-next')}: {scene.line(quest_line(int(v.quest_top) - 1))}")
     return lines
@@ -166,8 +172,15 @@ def _nations(scene: Scene) -> list[str]:
     return [
         f"{scene.say(f'part-{name.lower()}')}: "
         + " ".join(f"{LETTERS[seat]} {int(v.influence[seat, nation])}" for seat in range(int(v.sides)))
+        + f" × {int(multiplier(v, nation))} [{MARKERS - int(v.taken[nation])} | {int(v.on_chart[nation])}]"
         for nation, name in enumerate(NATIONS)
     ]
+
+
+def bought(scene: Scene, seat: int) -> str:
+    """The project cards that somebody owns, by name."""
+    names = [scene.line(card_line(card)) for card in range(len(CARD_IDS)) if scene.view.place[card] == At.OWNED + seat]
+    return f"{scene.say('board-bought')}: {', '.join(names)}" if names else ""
 
 
 def _people(scene: Scene) -> list[str]:
@@ -181,6 +194,7 @@ def _people(scene: Scene) -> list[str]:
         if planned := [scene.line(card_line(int(c) - 1)) for c in v.plan[seat] if c > 0]:
             about.append(f"{scene.say('board-plans')}: {', '.join(planned)}")
         lines.append(f"{LETTERS[seat]} {scene.name(seat)}: {' · '.join([*about, bought(scene, seat)])}".rstrip(" ·"))
+        lines.append(f"    {scene.tell_all(facts_about(v, seat))}")
     if v.seats == 1:
         lines.append(
             scene.say("fact-jean", jean=scene.say("part-jean"), points=scene.line(amount("points", v.points[JEAN])))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from argosy import scene
+from argosy.draw import group
 from argosy.games.maracaibo.face.describing import describe
 from argosy.games.maracaibo.state import State
 from argosy.kernel.game import Line
@@ -13,8 +14,13 @@ from argosy.kernel.game import Line
 NATION_TOKENS = ("fr", "sp", "en")
 GOOD_ICONS = ("tobacco", "maize", "sugar")
 OBJECT_ICONS = ("herbs", "spyglass", "book", "map")
-SYNERGY_ICONS = {"anchor": "anchor", "medal": "star", "tools": "hook", "scales": "scales", "lantern": "lantern"}
+SYNERGY_ICONS = {"anchor": "anchor", "medal": "medal", "tools": "tools", "scales": "scales", "lantern": "lantern"}
 NAME = "maracaibo"
+
+
+def told(about: str, label: str, *drawn: str, **named: Any) -> str:
+    """Something that can be pointed at: the lexicon has a card about it, by this name. Targets may lie inside."""
+    return group(*drawn, data_thing=about.lower(), role="group" if label else None, aria_label=label or None, **named)
 
 
 class Scene(scene.Scene[State]):
