@@ -153,9 +153,10 @@ def _setting(scene: Scene, colour: int, codes: list[int]) -> str:
         f'{icon_html(f"die-{(code - Code.SET) % FACES + 1}", GOOD_FILLS[colour], "die")}</button>'
         for code in codes
     )
-    words = _say(scene, "bid-set", die=scene.line(die_line(colour)))
+    words = _say(scene, "bid-set")
+    label = escape(scene.say(f"parrot-{PARROT_NAMES[colour + 1]}", n=1))
     return (
-        f'<details class="setting" id="setting-{COLOUR_NAMES[colour]}"><summary class="btn">{icon_html("parrot", "leaf")}{good}'
+        f'<details class="setting" id="setting-{COLOUR_NAMES[colour]}"><summary class="btn" aria-label="{label}">{icon_html("parrot", "leaf")}{good}'
         f'<span>{words}</span></summary><div class="setting__faces">{faces}</div></details>'
     )
 
