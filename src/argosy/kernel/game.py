@@ -130,6 +130,18 @@ class Rules:
         return [int(code) for code in out[: self.kernels.legal(s, out)]]
 
 
+@dataclass(frozen=True)
+class Entry:
+    """A card of the lexicon: what a thing is, what it does, what it means now for the viewer, what it costs."""
+
+    name: Line
+    kind: Line | None = None  # what sort of thing it is, in a word or two
+    does: Sequence[Line] = ()
+    now: Sequence[Line] = ()
+    costs: Sequence[Line] = ()
+    rule: str = ""  # words that lead to the section of the game's rules, such as "auctions" (see `rulebook`)
+
+
 AREAS = (  # where a table's page can put fragments
     "board",  # the first fills its place, the others lie below it
     "mine",  # before the viewer, beside the board
@@ -160,6 +172,9 @@ class Face:
     plain: Callable[..., list[str]] | None = None  # plain(view, lang, names): the table in characters, line by line
     areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts fragments: see `AREAS`
     frame: Sequence[str] = ()  # choices of the page's frame: see `FRAMES`
+    explain: Callable[[Any, str], Entry | None] | None = None  # the card of a drawn thing (its data-thing) for a view
+    barred: Callable[[Any], list[tuple[Line, Line]]] | None = None  # what cannot be done now, and why not
+    idle: Callable[[Any, int], bool] | None = None  # whether a move is one that one mostly leaves out
     progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
     minutes: str = "60–90"  # how long a game takes around a table
     stage: str = "beta"  # alpha, beta or production

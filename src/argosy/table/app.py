@@ -41,6 +41,7 @@ from argosy.table.frame import HERE, language_of, path_of, render, root_of, scri
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
 from argosy.table.house import House
+from argosy.table.lexicon import router as lexicon
 from argosy.table.limits import Limiter, Listeners
 from argosy.table.metrics import Counts
 from argosy.table.metrics import router as metrics
@@ -164,6 +165,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(api)
     app.include_router(pages)
     app.include_router(doors)
+    app.include_router(lexicon)
     app.include_router(apibook)
     app.include_router(metrics)
     if REVIEWED:
