@@ -9,7 +9,7 @@ from argosy.games.amerigo.chart import NOWHERE, POSTS, TILE, WIDTH
 from argosy.games.amerigo.face.board_scene import Cell, Scene, bits, cell_of, cells_on, tile_laid
 from argosy.games.amerigo.face.lexicon import spending
 from argosy.games.amerigo.face.prompts import products_line, seat_line
-from argosy.games.amerigo.moves import place_name
+from argosy.games.amerigo.moves import place_name, square_name
 from argosy.games.amerigo.parts import (
     COLOUR_NAMES,
     COLUMNS,
@@ -23,7 +23,7 @@ from argosy.games.amerigo.parts import (
     TOKEN_NAMES,
     TOKENS,
 )
-from argosy.games.amerigo.rules.islands import post_beside, post_square, resource_at
+from argosy.games.amerigo.rules.islands import island_of, post_beside, post_square, resource_at
 from argosy.games.amerigo.state import SHIPS, State
 from argosy.kernel.game import Line
 
@@ -36,7 +36,7 @@ def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]
     """The map by squares with its frame, the legend, where ships lie, the cubes, the supply, and what everybody has."""
     scene = Scene(view, (), lang, names)
     people = [line for seat in range(view.seats) for line in _person(scene, seat)]
-    return [*_chart(scene), *_legend(scene), *_ships(scene), *_order(scene), *_cubes(scene), *_supply(scene), *people]
+    return [*_chart(scene), *_legend(scene), _islands(scene), *_ships(scene), *_order(scene), *_cubes(scene), *_supply(scene), *people]
 
 
 def _chart(scene: Scene) -> list[str]:
@@ -94,6 +94,18 @@ def _legend(scene: Scene) -> list[str]:
     people = [f"{LETTERS[seat]} {scene.name(seat)}" for seat in range(scene.view.seats)]
     places = [f"{SPACE} {scene.say('board-post-spaces')}", f"{ANCHOR} {scene.say('board-anchors')}"]
     return [" · ".join(people), " · ".join([*goods, *places])]
+
+
+def _islands(scene: Scene) -> str:
+    """Every island by its first square, with the squares that are still open; an asterisk is a chest."""
+    v = scene.view
+    found: dict[int, str] = {}
+    for row, column in sorted(scene.cells("land")):
+        square = (row + 1) * WIDTH + column + 1
+        found.setdefault(int(island_of(v, square)), square_name(square))
+    chests = int(v.chests_laid)
+    shown = [f"{name} {int(v.open_land[island])}{'*' * (chests >> island & 1)}" for island, name in found.items()]
+    return f"{scene.say('board-open-squares')}: {', '.join(shown)}"
 
 
 def _ships(scene: Scene) -> list[str]:

@@ -94,7 +94,7 @@ def _space(scene: Scene, space: int) -> str:
     dice = "".join(f'<span class="d d{colour}">{_face(v, colour)}</span>' for colour in range(COLOURS))
     lies = f' data-die="{there}"' if there >= 0 else ""
     words = _say(scene, REWARDS[ROW[space]])
-    return f'<li class="slot" data-slot="{space}" data-thing="row-{ROW[space]}"{lies}>{dice}<span>{words}</span></li>'
+    return f'<li class="slot" data-slot="{space}" data-thing="row-{ROW[space]}" aria-label="{words}"{lies}>{dice}<span>{words}</span></li>'
 
 
 def _face(v: State, colour: int) -> str:

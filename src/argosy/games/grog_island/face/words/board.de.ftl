@@ -23,3 +23,4 @@ hold-no-cards = keine Truhen, keine Papageien
 hold-leads = führt, { $n }
 hold-passed = gepasst
 hold-supply = Vorrat
+plain-known-of = { $seat }: { $known }

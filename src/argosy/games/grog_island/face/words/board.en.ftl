@@ -23,3 +23,4 @@ hold-no-cards = no treasure, no parrots
 hold-leads = leads, { $n }
 hold-passed = passed
 hold-supply = Supply
+plain-known-of = { $seat }: { $known }

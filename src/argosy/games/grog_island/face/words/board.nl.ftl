@@ -23,3 +23,4 @@ hold-no-cards = geen schatkisten, geen papegaaien
 hold-leads = leidt, { $n }
 hold-passed = gepast
 hold-supply = Voorraad
+plain-known-of = { $seat }: { $known }
