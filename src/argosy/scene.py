@@ -78,7 +78,7 @@ class Scene(Generic[V]):
         return ""
 
     def thing(self, name: str, *inside: str, label: str = "", value: object = "", **named: Any) -> str:
-        """Something drawn that has a card in the lexicon (`Face.explain`). It says its name, and its value if it has one."""
+        """Something drawn that has a card in the lexicon (`Face.explain`); it says its name, and its value."""
         said = label or f"{self.called(name)} {value}".strip()
         return thing(name, said, *inside, **named)
 

@@ -43,6 +43,8 @@ from argosy.games.amerigo.chart import (
     TILE_POSTS,
     WIDTH,
 )
+from argosy.games.amerigo.face.board_actions import choices, order, rondel
+from argosy.games.amerigo.face.board_drawers import display, drawers, market, stacks, tokens
 from argosy.games.amerigo.face.board_scene import (
     FRAME_FROM,
     FRAME_WIDE,
@@ -58,8 +60,6 @@ from argosy.games.amerigo.face.board_scene import (
     place_centre,
     tile_laid,
 )
-from argosy.games.amerigo.face.board_actions import choices, order, rondel
-from argosy.games.amerigo.face.board_drawers import display, drawers, market, stacks, tokens
 from argosy.games.amerigo.face.board_sheets import player, sheet
 from argosy.games.amerigo.face.prompts import top
 from argosy.games.amerigo.moves import COLUMN_LETTERS, Code, place_name, square_name
@@ -72,7 +72,6 @@ from argosy.games.amerigo.rules.islands import island_of, post_square, resource_
 from argosy.games.amerigo.rules.sailing import distance
 from argosy.games.amerigo.state import SHIPS, Ask, State
 from argosy.kernel.position import copy_of
-
 
 IN_DRAWERS = ("stacks", "tokens", "market")
 
@@ -120,7 +119,7 @@ def _table(scene: Scene, drawn: dict[str, Picture]) -> Picture:
     return in_columns(drawn, [column for column in shown if column], scene.say("board-table"))
 
 
-# ---- the islands --------------------------------------------------------------------------------------------------
+# ---- the islands ----------------------------------------------------------------------------------------------------
 
 
 def _chart(scene: Scene) -> Picture:
@@ -321,7 +320,7 @@ def _ships(scene: Scene) -> Iterator[str]:
             yield mark
 
 
-# ---- what can be done on the islands ------------------------------------------------------------------------------
+# ---- what can be done on the islands --------------------------------------------------------------------------------
 
 
 def _targets(scene: Scene) -> Iterator[str]:

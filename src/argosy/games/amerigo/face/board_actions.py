@@ -10,7 +10,6 @@ from argosy.draw import (
     count,
     cube,
     fitted,
-    group,
     icon,
     panel,
     path,
@@ -51,7 +50,7 @@ ORDER_FROM = (27.0, 54.0)
 CHOICES = (Code.POST, Code.NO_POST, Code.CHEST, Code.DONE)
 
 
-# ---- choices that have no place of their own -----------------------------------------------------------------------
+# ---- choices that have no place of their own ------------------------------------------------------------------------
 
 
 def choices(scene: Scene) -> Picture:
@@ -71,7 +70,7 @@ def choices(scene: Scene) -> Picture:
     return scene.picture(drawn, scene.width, y + 40 if drawn else 1, "board-choices")
 
 
-# ---- actions and tower --------------------------------------------------------------------------------------------
+# ---- actions and tower ----------------------------------------------------------------------------------------------
 
 
 def rondel(scene: Scene) -> Picture:
@@ -83,7 +82,7 @@ def rondel(scene: Scene) -> Picture:
 
 
 def _plate(scene: Scene, colour: int) -> str:
-    """One action: its name and its stored cubes. It can be chosen when it is open; why it is not is said on its card."""
+    """One action: its name and its stored cubes. It can be chosen when it is open; else its card says why not."""
     v = scene.view
     name, paint = ACTION_NAMES[colour], f"cu-{COLOUR_NAMES[colour]}"
     x, middle = 10 + colour * PLATE_STEP, 10 + colour * PLATE_STEP + PLATE / 2
@@ -99,7 +98,9 @@ def _plate(scene: Scene, colour: int) -> str:
     inside += _cubes(colour, middle - 7, PLATE_TOP + 54, int(v.stored[colour]), 12)
     if reason:
         inside += icon("lock", x + PLATE - 9, PLATE_TOP + 10, 14, "silver")
-    drawn = scene.thing(f"action-{name}", plate, inside, label=scene.line(reason) if reason else "", value=int(v.stored[colour]))
+    drawn = scene.thing(
+        f"action-{name}", plate, inside, label=scene.line(reason) if reason else "", value=int(v.stored[colour])
+    )
     code = Code.CHOOSE + colour
     place = (x, PLATE_TOP, PLATE, PLATE_HEIGHT)
     return drawn + (target_rect(*place, code, scene.label(code)) if code in scene.moves else "")
@@ -127,7 +128,11 @@ def _fallen(scene: Scene) -> str:
     words = scene.say("board-points")
     room = min(56.0, width_of(words, 14) + 2)
     points = text(WIDE - 16 - room, y + 8, int(phase_points(v)), 24, "t-end t-title")
-    drawn.append(scene.thing("action-points", points, fitted(WIDE - 12, y + 7, words, 14, 56, "t-end f-ink2"), value=int(phase_points(v))))
+    drawn.append(
+        scene.thing(
+            "action-points", points, fitted(WIDE - 12, y + 7, words, 14, 56, "t-end f-ink2"), value=int(phase_points(v))
+        )
+    )
     return "".join(drawn)
 
 
@@ -156,7 +161,7 @@ def _inside(scene: Scene) -> str:
     return tower + scene.thing("take-gold", plate, value=gold_offered(v, scene.me)) + target
 
 
-# ---- the order track ----------------------------------------------------------------------------------------------
+# ---- the order track ------------------------------------------------------------------------------------------------
 
 
 def order(scene: Scene) -> Picture:

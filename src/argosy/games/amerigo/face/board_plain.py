@@ -36,7 +36,16 @@ def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]
     """The map by squares with its frame, the legend, where ships lie, the cubes, the supply, and what everybody has."""
     scene = Scene(view, (), lang, names)
     people = [line for seat in range(view.seats) for line in _person(scene, seat)]
-    return [*_chart(scene), *_legend(scene), _islands(scene), *_ships(scene), *_order(scene), *_cubes(scene), *_supply(scene), *people]
+    return [
+        *_chart(scene),
+        *_legend(scene),
+        _islands(scene),
+        *_ships(scene),
+        *_order(scene),
+        *_cubes(scene),
+        *_supply(scene),
+        *people,
+    ]
 
 
 def _chart(scene: Scene) -> list[str]:

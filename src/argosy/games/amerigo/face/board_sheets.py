@@ -142,9 +142,17 @@ def player(scene: Scene, seat: int) -> Picture:
     """What everybody may see of a seat: points, tracks, posts, villages, chests, goods, tokens, tiles to be built."""
     v = scene.view
     drawn = [badge(seat, 28, 24, 28), fitted(50, 21, scene.name(seat), 17, NARROW - 128, "t-bold")]
-    drawn.append(scene.thing(f"points-of-{seat}", text(NARROW - 14, 31, int(score(v, seat)), 23, "t-end t-title"), value=int(score(v, seat))))
+    drawn.append(
+        scene.thing(
+            f"points-of-{seat}",
+            text(NARROW - 14, 31, int(score(v, seat)), 23, "t-end t-title"),
+            value=int(score(v, seat)),
+        )
+    )
     place = [int(one) for one in v.ahead[: v.seats]].index(seat) + 1
-    drawn.append(scene.thing(f"order-{int(v.order[seat])}", count("next", NARROW - 86, 24, place, "sea", 17), value=place))
+    drawn.append(
+        scene.thing(f"order-{int(v.order[seat])}", count("next", NARROW - 86, 24, place, "sea", 17), value=place)
+    )
     villages = int(sum(v.villages[seat])) + int(sum(v.stock[seat, NEUTRALS:]))
     row = (
         ("track-gold", "ducat", v.gold[seat], "gold"), ("track-cannons", "cannon", v.cannons[seat], "silver"),

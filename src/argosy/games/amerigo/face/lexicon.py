@@ -179,7 +179,7 @@ def _order(v: State, rest: str, seat: int) -> Entry | None:
     return Entry(_say("order"), None, does, now, rule=ROUND_RULES)
 
 
-# ---- what can be taken ------------------------------------------------------------------------------------------------
+# ---- what can be taken ----------------------------------------------------------------------------------------------
 
 
 def _token(v: State, rest: str, seat: int) -> Entry | None:
@@ -225,7 +225,10 @@ def _tile(v: State, rest: str, seat: int) -> Entry | None:
     now = [_say("tile-left", n=left), _say("tile-fits", n=int(fits)) if fits else _say("tile-fits-nowhere")]
     held = [_say("tile-held-by", seat=seat_line(one), n=int(v.stock[one, kind])) for one in _with(v.stock[:, kind])]
     costs = [_say("tile-costs", points=amount("action-points", KIND_COST[kind]))]
-    does = [_say("tile-does", small=small, big=_points(big)), _say("tile-village" if kind >= NEUTRALS else "tile-neutral")]
+    does = [
+        _say("tile-does", small=small, big=_points(big)),
+        _say("tile-village" if kind >= NEUTRALS else "tile-neutral"),
+    ]
     return Entry(kind_line(kind), _say("kind-tile"), does, [*now, *held], costs, ROUND_RULES)
 
 
@@ -233,7 +236,7 @@ def _with(counts: Iterable[int]) -> list[int]:
     return [i for i, n in enumerate(counts) if n > 0]
 
 
-# ---- what everybody has -----------------------------------------------------------------------------------------------
+# ---- what everybody has ---------------------------------------------------------------------------------------------
 
 
 def _track(v: State, rest: str, seat: int) -> Entry | None:
@@ -292,7 +295,7 @@ def _good(v: State, rest: str, seat: int) -> Entry | None:
     return Entry(good_line(good), _say("kind-good"), [_say("good-does")], now, rule=ROUND_RULES)
 
 
-# ---- the chart ----------------------------------------------------------------------------------------------------------
+# ---- the chart ------------------------------------------------------------------------------------------------------
 
 
 def _island(v: State, rest: str, seat: int) -> Entry | None:

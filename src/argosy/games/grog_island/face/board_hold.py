@@ -69,7 +69,9 @@ def _head(scene: Scene, seat: int) -> str:
     mine = v.viewer == seat + 1
     drawn = badge(seat, 25, 23, 22)
     drawn += fitted(42, 29, scene.say("board-hold") if mine else scene.name(seat), 18, 116, "t-title")
-    drawn += scene.thing("crew", count("assistant", 180, 23, int(v.crew_left[seat]), "sky", 21), value=int(v.crew_left[seat]))
+    drawn += scene.thing(
+        "crew", count("assistant", 180, 23, int(v.crew_left[seat]), "sky", 21), value=int(v.crew_left[seat])
+    )
     drawn += scene.thing("coins", count("doubloon", 236, 23, int(v.coins[seat]), "gold", 21), value=int(v.coins[seat]))
     flag = scene.thing("flag", icon("flag", 296, 23, 21, "pc")) if v.flag == seat else ""
     points = int(score(v, seat))
@@ -116,9 +118,7 @@ def _cards(scene: Scene, seat: int) -> Iterator[str]:
             x += CARD + 5
 
 
-def _pile(
-    scene: Scene, name: str, code: int, x: float, y: float, n: int, out: int, marks: str, tone: str
-) -> str:
+def _pile(scene: Scene, name: str, code: int, x: float, y: float, n: int, out: int, marks: str, tone: str) -> str:
     """Cards of one kind, how many there are, and how many of them are laid out."""
     face = rect(x, y, CARD, CARD_HIGH, 7, style=style(tone, "line-strong"))
     number = text(x + CARD - 4, y + CARD_HIGH - 5, f"×{n}" if not out else f"{out}/{n}", 13, "t-end t-bold")

@@ -37,7 +37,6 @@ from argosy.games.grog_island.parts import (
     SHIP_MOST,
     SHIP_PAYS,
     SHIPS,
-    TREASURE_POINTS,
     TREASURE_VALUE,
     TYPE_OF,
     UNLIMITED,
@@ -186,7 +185,7 @@ def _ship(v: State, rest: str, seat: int) -> Entry | None:
     return Entry(ship_line(ship), None, does, now, rule=PASSING)
 
 
-# ---- the auction -----------------------------------------------------------------------------------------------------
+# ---- the auction ----------------------------------------------------------------------------------------------------
 
 
 def _row(v: State, rest: str, seat: int) -> Entry | None:
@@ -218,7 +217,7 @@ def _flag(v: State, seat: int) -> Entry:
     return Entry(_say("flag"), None, [_say("flag-does")], now, rule=BIDDING)
 
 
-# ---- what everybody has ------------------------------------------------------------------------------------------------
+# ---- what everybody has ---------------------------------------------------------------------------------------------
 
 
 def _crew(v: State, seat: int) -> Entry:
@@ -293,7 +292,7 @@ def _points(v: State, seat: int) -> Entry:
     return Entry(_say("points"), None, [_say("points-does")], now, rule=END)
 
 
-# ---- goal cards --------------------------------------------------------------------------------------------------------
+# ---- goal cards -----------------------------------------------------------------------------------------------------
 
 
 def _known(v: State, seat: int) -> list[int]:
@@ -323,7 +322,7 @@ def _goals(v: State, seat: int) -> Entry:
     return _has("goals", seat, int(v.held[seat]).bit_count(), *more, rule=END)
 
 
-# ---- decks ---------------------------------------------------------------------------------------------------------------
+# ---- decks ----------------------------------------------------------------------------------------------------------
 
 
 def _deck(v: State, rest: str, seat: int) -> Entry | None:
