@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from argosy.draw import Picture, group, target_rect
+from argosy.draw import Picture, group, target_rect, thing
 from argosy.kernel.game import Line
 from argosy.kernel.position import Position
 from argosy.kernel.stack import SEAT
@@ -56,9 +56,14 @@ class Scene(Generic[V]):
         facts: dict[str, Any] = {}
         for name, fact in line.facts.items():
             if isinstance(fact, Line):
-                fact = self.name(int(fact.facts["n"])) if fact.key == "seat" else self._with_names(fact)
+                fact = self._named(fact)
+            elif isinstance(fact, list):
+                fact = [self._named(one) if isinstance(one, Line) else one for one in fact]
             facts[name] = fact
         return Line(line.key, facts)
+
+    def _named(self, line: Line) -> Line | str:
+        return self.name(int(line.facts["n"])) if line.key == "seat" else self._with_names(line)
 
     def label(self, code: int) -> str:
         """What a move says it does."""
@@ -68,16 +73,20 @@ class Scene(Generic[V]):
         """Those of some moves that are legal now, in the given order."""
         return [int(code) for code in codes if int(code) in self.moves]
 
-    def thing(self, name: str, *inside: str, label: str | None = None, **named: Any) -> str:
-        """Something drawn that has a card in the lexicon (`Face.explain`); `label` is what it says by itself."""
-        spoken: dict[str, Any] = {"role": "img", "aria_label": label} if label else {}
-        return group(*inside, data_thing=name, **spoken, **named)
+    def called(self, thing: str) -> str:
+        """The name of a thing that the lexicon has a card for; games that have a lexicon say it."""
+        return ""
+
+    def thing(self, name: str, *inside: str, label: str = "", value: object = "", **named: Any) -> str:
+        """Something drawn that has a card in the lexicon (`Face.explain`); it says its name, and its value."""
+        said = label or f"{self.called(name)} {value}".strip()
+        return thing(name, said, *inside, **named) if said else group(*inside, data_thing=name, **named)
 
     def pick(self, name: str, code: int, place: tuple[float, float, float, float], face: str, marks: str) -> str:
-        """A thing with its marks; when it can be taken it is a target, and the marks lie above the ring's wash."""
+        """A thing with its marks; when it can be taken there is a target over it, and the marks lie above its wash."""
         if int(code) not in self.moves:
             return self.thing(name, face, marks)
-        return self.thing(name, face, target_rect(*place, int(code), self.label(int(code)), marks))
+        return self.thing(name, face) + target_rect(*place, int(code), self.label(int(code)), marks)
 
     def picture(self, parts: Iterable[str], width: float, height: float, key: str, **facts: Any) -> Picture:
         """A picture with a spoken label."""

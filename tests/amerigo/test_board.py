@@ -69,12 +69,86 @@ def test_pictures_are_well_formed_and_use_known_icons():
 
 
 def test_the_parts_are_the_whole():
+    drawn = set()
+    for seats in (2, 3, 4):
+        for desk in wander(seats, 7, 30):
+            view, legal = GAME.rules.view(desk.s, max(desk.actor, 0)), GAME.rules.legal(desk.s)
+            found = parts(view, legal)
+            drawn |= set(found)
+            apart = [node.get("data-move") for part in found.values() for node in clickable(part)]
+            assert sorted(apart) == sorted(node.get("data-move") for node in clickable(svg(view, legal)))
+    assert {name for area in GAME.face.areas.values() for name in area} <= drawn
+
+
+def test_a_drawer_with_something_to_take_is_open():
+    desk = turn(0, cubes={"red": 3}).do("choose planning")
+    found = parts(GAME.rules.view(desk.s, 0), GAME.rules.legal(desk.s))["drawers"]
+    drawers = {node.get("id"): node.get("open") for node in ET.fromstring(found).iter("details")}
+    assert drawers == {"drawer-stacks": "open", "drawer-tokens": None, "drawer-market": None}
+
+
+def things(view, name):
+    """The names of what has a card in one part of the table, and what it says by itself."""
+    nodes = ET.fromstring(parts(view)[name]).iter()
+    return {node.get("data-thing"): node.get("aria-label") for node in nodes if node.get("data-thing")}
+
+
+def test_the_panel_of_another_seat_shows_everything_that_lies_open():
+    desk = turn(0, stock={1: ["pair"]}, tokens={1: ["jump"]}, resources={1: {"sugar": 2}}, progress={1: 7})
+    shown = things(GAME.rules.view(desk.s, 0), "player-1")
+    assert shown["track-progress-of-1"] == "Progress 7"
+    assert shown["good-sugar-of-1"] == "sugar 2 × 1"
+    assert shown["token-jump"] == "Jump ahead" and shown["tile-pair"] == "neutral pair"
+
+
+def test_the_spaces_of_the_frame_are_numbered_as_moves_name_them():
     desk = turn(0, cubes={"blue": 3})
-    view, legal = GAME.rules.view(desk.s, 0), GAME.rules.legal(desk.s)
-    apart = [node.get("data-move") for part in parts(view, legal).values() for node in clickable(part)]
-    assert sorted(apart) == sorted(node.get("data-move") for node in clickable(svg(view, legal)))
-    named = {name for area in GAME.face.areas.values() for name in area}
-    assert named <= set(parts(view, legal))
+    frames = [name for name in things(GAME.rules.view(desk.s, 0), "chart") if name.startswith("frame-")]
+    assert sorted(frames, key=lambda name: int(name[6:])) == [f"frame-{n}" for n in range(1, 13)]
+
+
+def test_the_uppermost_disc_of_a_stack_is_drawn_last():
+    desk = new_game(4, 3)
+    drawn = re.findall(r'id="disc-(\d)"', parts(GAME.rules.view(desk.s, 0))["order"])
+    assert [int(seat) for seat in drawn] == [int(seat) for seat in reversed(desk.s.ahead)]
+
+
+def test_an_action_that_cannot_be_used_says_why():
+    none, nowhere = turn(0, cubes={"green": 4}), turn(0, cubes={"green": 4}, stock={0: ["pair"]})
+    reasons = [
+        "Building: you have planned no tile.",
+        "Building: none of your tiles fits next to your posts and villages.",
+    ]
+    for desk, reason in zip((none, nowhere), reasons, strict=True):
+        view = GAME.rules.view(desk.s, 0)
+        assert things(view, "rondel")["action-building"] == reason
+        ((move, why),) = GAME.face.barred(view)
+        assert say_line("amerigo", "en", move) == "Build" and say_line("amerigo", "en", why) == reason
+    fits = turn(0, cubes={"green": 4}, stock={0: ["pair"]}, posts={0: ["g5"]})
+    assert GAME.face.barred(GAME.rules.view(fits.s, 0)) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_that_is_drawn_has_a_card_in_every_language(seats):
+    for desk in wander(seats, 11, 60):
+        view = GAME.rules.view(desk.s, 0)
+        names = {name for part in parts(view) for name in things(view, part)}
+        assert len(names) > 60
+        for name in names:
+            card = GAME.face.explain(view, name)
+            assert card is not None, name
+            for lang in ("en", "de", "nl"):
+                for line in (card.name, *card.does, *card.now, *card.costs):
+                    assert say_line("amerigo", lang, line)
+    assert GAME.face.explain(view, "island-99") is None and GAME.face.explain(view, "nothing") is None
+
+
+def test_the_card_of_an_island_tells_what_completing_it_brings_to_whom():
+    desk = turn(0, posts={0: ["g5"], 1: ["f1"]})
+    view = GAME.rules.view(desk.s, 0)
+    told = [say_line("amerigo", "en", line) for line in GAME.face.explain(view, "island-2").now]
+    assert "Seat 0 has 1 post here: 5 points if it were completed now." in told
+    assert "Seat 1 has 1 post here: 5 points if it were completed now." in told
 
 
 def test_places_for_a_tile_are_grouped_by_position():

@@ -19,8 +19,15 @@ BOOKKEEPING: dict[str, dict[str, str]] = {
         "batch": "perfect memory, for re-dealing",
         "held": "perfect memory, for re-dealing",
     },
-    "grog_island": {},
-    "amerigo": {},
+    "grog_island": {
+        "queue": "the backs in the goal deck in their order; those whose faces one knows are told",
+        "top": "where the ring of the goal deck begins",
+    },
+    "amerigo": {
+        "passed": "what lay there in phases that ended with the last turn; the log tells it",
+        "product": "perfect memory, for re-dealing; what was dealt lies on display or with its owners",
+        "token": "perfect memory, for re-dealing; what was dealt lies on display or with its owners",
+    },
     "maracaibo": {
         "held": "perfect memory, for re-dealing",
         "not_a": "perfect memory, for re-dealing",
@@ -31,43 +38,6 @@ BOOKKEEPING: dict[str, dict[str, str]] = {
 
 GAPS: dict[str, dict[str, tuple[str, ...]]] = {
     "goa": {"page": (), "plain": ()},
-    "grog_island": {
-        "page": ("face", "parrots_spent", "passed", "queue", "top", "treasures_spent"),
-        "plain": ("face", "parrots_spent", "passed", "queue", "top", "treasures_spent"),
-    },
-    "amerigo": {
-        "page": (
-            "in_turn mine",
-            "in_turn theirs",
-            "neutrals_taken",
-            "open_land",
-            "passed",
-            "pirate",
-            "points_left",
-            "product",
-            "products theirs",
-            "products_dealt",
-            "token",
-            "tokens_dealt",
-            "turn",
-        ),
-        "plain": (
-            "ahead mine",
-            "ahead theirs",
-            "in_turn mine",
-            "in_turn theirs",
-            "neutrals_taken",
-            "open_land",
-            "passed",
-            "pirate",
-            "points_left",
-            "product",
-            "products_dealt",
-            "token",
-            "tokens_dealt",
-            "turn",
-        ),
-    },
     "maracaibo": {"page": (), "plain": ()},
     "toy": {
         "page": ("buried_by", "pile", "rolled", "rolls"),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from argosy.games.amerigo.brain import contract as wits
 from argosy.games.amerigo.brain.features import FEATURES
 from argosy.games.amerigo.face.describing import describe
+from argosy.games.amerigo.face.lexicon import explain
 from argosy.games.amerigo.face.log import tell
 from argosy.games.amerigo.face.previews import preview
 from argosy.games.amerigo.face.prompts import facts, prompt
+from argosy.games.amerigo.face.reasons import barred
 from argosy.games.amerigo.moves import NOTATION
 from argosy.games.amerigo.parts import NAME, ROUNDS, TOWER_NAMES, components
 from argosy.games.amerigo.rules import contract
@@ -38,6 +40,8 @@ GAME = Game(
         tell=tell,
         preview=preview,
         facts=facts,
+        explain=explain,
+        barred=barred,
         **drawings(NAME),
         icon="map",
         areas={"board": ("chart", "below"), "mine": ("rondel", "sheet", "order", "drawers")},

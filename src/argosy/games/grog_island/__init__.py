@@ -5,6 +5,7 @@ from __future__ import annotations
 from argosy.games.grog_island.brain import contract as wits
 from argosy.games.grog_island.brain.features import FEATURES
 from argosy.games.grog_island.face.describing import describe
+from argosy.games.grog_island.face.lexicon import explain
 from argosy.games.grog_island.face.log import tell
 from argosy.games.grog_island.face.previews import preview
 from argosy.games.grog_island.face.prompts import facts, progress, prompt
@@ -38,6 +39,7 @@ GAME = Game(
         tell=tell,
         preview=preview,
         facts=facts,
+        explain=explain,
         **drawings(NAME),
         icon="grog",
         areas={"board": ("island",), "mine": ("auction", "spoils", "hold"), "rail": ("decks",)},

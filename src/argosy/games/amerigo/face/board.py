@@ -43,6 +43,8 @@ from argosy.games.amerigo.chart import (
     TILE_POSTS,
     WIDTH,
 )
+from argosy.games.amerigo.face.board_actions import choices, order, rondel
+from argosy.games.amerigo.face.board_drawers import display, drawers, market, stacks, tokens
 from argosy.games.amerigo.face.board_scene import (
     FRAME_FROM,
     FRAME_WIDE,
@@ -58,11 +60,9 @@ from argosy.games.amerigo.face.board_scene import (
     place_centre,
     tile_laid,
 )
-from argosy.games.amerigo.face.board_actions import choices, order, rondel
-from argosy.games.amerigo.face.board_drawers import display, drawers, market, stacks, tokens
 from argosy.games.amerigo.face.board_sheets import player, sheet
 from argosy.games.amerigo.face.prompts import top
-from argosy.games.amerigo.moves import COLUMN_LETTERS, Code
+from argosy.games.amerigo.moves import COLUMN_LETTERS, Code, place_name, square_name
 from argosy.games.amerigo.parts import (
     GOOD_NAMES,
     NEUTRALS,
@@ -72,7 +72,6 @@ from argosy.games.amerigo.rules.islands import island_of, post_square, resource_
 from argosy.games.amerigo.rules.sailing import distance
 from argosy.games.amerigo.state import SHIPS, Ask, State
 from argosy.kernel.position import copy_of
-
 
 IN_DRAWERS = ("stacks", "tokens", "market")
 
@@ -120,7 +119,7 @@ def _table(scene: Scene, drawn: dict[str, Picture]) -> Picture:
     return in_columns(drawn, [column for column in shown if column], scene.say("board-table"))
 
 
-# ---- the islands --------------------------------------------------------------------------------------------------
+# ---- the islands ----------------------------------------------------------------------------------------------------
 
 
 def _chart(scene: Scene) -> Picture:
@@ -154,10 +153,9 @@ def _frame(scene: Scene) -> Iterator[str]:
     for number in range(FRAME_COUNT[scene.view.seats]):
         face = "sea-2" if number % 2 else "paper-raised"
         x, y, width, height = scene.frame(number)
-        yield rect(x, y, width, height, 0, style=style(face, "coast", 1))
-        yield text(x + 11, y + 18, number + 1, 15, "t-mid f-ink2") if width > height else text(
-            x + width / 2, y + 19, number + 1, 15, "t-mid f-ink2"
-        )
+        name = text(x + (11 if width > height else width / 2), y + 18, number + 1, 15, "t-mid f-ink2")
+        space = rect(x, y, width, height, 0, style=style(face, "coast", 1))
+        yield scene.thing(f"frame-{number + 1}", space, name, value=number + 1)
     inner = (MARGIN, MARGIN, scene.width - 2 * MARGIN, scene.height - 2 * MARGIN)
     outer = FRAME_FROM - 4
     yield rect(*inner, 0, cls="neat")
@@ -182,7 +180,23 @@ def _land(scene: Scene, land: set[Cell]) -> Iterator[str]:
         if (row + 1, column) in land:
             lines.append(f"M{x + 5} {y + SIZE}h{SIZE - 10}")
     yield path("".join(lines), style=style(stroke="coast", width=0.7), opacity=0.3)
+    for island, cells in _islands(scene, land).items():
+        border = path(chart.outline(cells, SIZE, MARGIN, MARGIN, 0, 4), fill="transparent")
+        yield scene.thing(f"island-{island}", border, value=square_name(_square(min(cells))))
     yield from _names(scene)
+
+
+def _islands(scene: Scene, land: set[Cell]) -> dict[int, list[Cell]]:
+    """The squares of each island by its number."""
+    found: dict[int, list[Cell]] = {}
+    for cell in sorted(land):
+        found.setdefault(int(island_of(scene.view, _square(cell))), []).append(cell)
+    return found
+
+
+def _square(cell: Cell) -> int:
+    """The number of a square by its row and column, both from 0."""
+    return (cell[0] + 1) * WIDTH + cell[1] + 1
 
 
 def _names(scene: Scene) -> Iterator[str]:
@@ -228,7 +242,7 @@ def _post_spaces(scene: Scene) -> Iterator[str]:
 def _resources(scene: Scene) -> Iterator[str]:
     """Resources on the squares that nobody has built on."""
     for row, column in sorted(scene.cells("free")):
-        good = resource_at(scene.view, (row + 1) * WIDTH + column + 1)
+        good = resource_at(scene.view, _square((row, column)))
         if good:
             x, y = centre((row, column))
             yield circle(x, y, 15, style=style("paper-raised", "line-strong"))
@@ -241,7 +255,7 @@ def _chests(scene: Scene) -> Iterator[str]:
     laid = bits(v.chests_laid)
     seen: set[int] = set()
     for row, column in sorted(scene.cells("free")):
-        square = (row + 1) * WIDTH + column + 1
+        square = _square((row, column))
         island = island_of(v, square)
         if island in laid and island not in seen:
             seen.add(island)
@@ -273,8 +287,10 @@ def _posts(scene: Scene) -> Iterator[str]:
         if v.post[post] > 0:
             seat = int(v.post[post]) - 1
             x, y = centre(cell_of(post_square(v, post)))
-            yield token(seat, x, y, 12.5, id=f"post-{post}")
-            yield group(icon("house", x, y + 1, 13, colour="pon"), cls=seat_class(seat), pointer_events="none")
+            front = group(icon("house", x, y + 1, 13, colour="pon"), cls=seat_class(seat), pointer_events="none")
+            square = square_name(int(post_square(v, post)))
+            disc = token(seat, x, y, 12.5, id=f"post-{post}")
+            yield scene.thing(f"post-{post}", disc, front, value=f"{square}, {scene.name(seat)}")
 
 
 def _ships(scene: Scene) -> Iterator[str]:
@@ -294,16 +310,17 @@ def _ships(scene: Scene) -> Iterator[str]:
                 x, y = (
                     (x + along, y) if scene.frame(place - FRAME)[2] > scene.frame(place - FRAME)[3] else (x, y + along)
                 )
-            mark = group(
-                ship(seat, x, y + 3, 0.75, id=f"ship-{seat}-{number}", flip=seat % 2 == 1), pointer_events="none"
-            )
+            boat = ship(seat, x, y + 3, 0.75, id=f"ship-{seat}-{number}", flip=seat % 2 == 1)
             code = Code.SHIP + number
+            through = "none" if Code.SAIL + place in scene.moves or code in scene.moves else None
+            said = f"{scene.name(seat)}, {place_name(place)}"
+            mark = scene.thing(f"ship-{seat}-{number}", boat, value=said, pointer_events=through)
             if seat == scene.acting and code in scene.moves:
                 mark = target_disc(x, y, 19, code, scene.label(code)) + mark
             yield mark
 
 
-# ---- what can be done on the islands ------------------------------------------------------------------------------
+# ---- what can be done on the islands --------------------------------------------------------------------------------
 
 
 def _targets(scene: Scene) -> Iterator[str]:

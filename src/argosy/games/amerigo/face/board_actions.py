@@ -10,7 +10,6 @@ from argosy.draw import (
     count,
     cube,
     fitted,
-    group,
     icon,
     panel,
     path,
@@ -51,7 +50,7 @@ ORDER_FROM = (27.0, 54.0)
 CHOICES = (Code.POST, Code.NO_POST, Code.CHEST, Code.DONE)
 
 
-# ---- choices that have no place of their own -----------------------------------------------------------------------
+# ---- choices that have no place of their own ------------------------------------------------------------------------
 
 
 def choices(scene: Scene) -> Picture:
@@ -71,7 +70,7 @@ def choices(scene: Scene) -> Picture:
     return scene.picture(drawn, scene.width, y + 40 if drawn else 1, "board-choices")
 
 
-# ---- actions and tower --------------------------------------------------------------------------------------------
+# ---- actions and tower ----------------------------------------------------------------------------------------------
 
 
 def rondel(scene: Scene) -> Picture:
@@ -83,7 +82,7 @@ def rondel(scene: Scene) -> Picture:
 
 
 def _plate(scene: Scene, colour: int) -> str:
-    """One action: its name and its stored cubes. It can be chosen when it is open; why it is not is said on its card."""
+    """One action: its name and its stored cubes. It can be chosen when it is open; else its card says why not."""
     v = scene.view
     name, paint = ACTION_NAMES[colour], f"cu-{COLOUR_NAMES[colour]}"
     x, middle = 10 + colour * PLATE_STEP, 10 + colour * PLATE_STEP + PLATE / 2
@@ -99,7 +98,9 @@ def _plate(scene: Scene, colour: int) -> str:
     inside += _cubes(colour, middle - 7, PLATE_TOP + 54, int(v.stored[colour]), 12)
     if reason:
         inside += icon("lock", x + PLATE - 9, PLATE_TOP + 10, 14, "silver")
-    drawn = scene.thing(f"action-{name}", plate, inside, label=scene.line(reason) if reason else None)
+    drawn = scene.thing(
+        f"action-{name}", plate, inside, label=scene.line(reason) if reason else "", value=int(v.stored[colour])
+    )
     code = Code.CHOOSE + colour
     place = (x, PLATE_TOP, PLATE, PLATE_HEIGHT)
     return drawn + (target_rect(*place, code, scene.label(code)) if code in scene.moves else "")
@@ -120,14 +121,18 @@ def _fallen(scene: Scene) -> str:
     """The cubes in the action space and the points they give; pirates, and what posts count for."""
     v, y = scene.view, 92.0
     lying = sum(n > 0 for n in v.offered)
-    drawn = [scene.thing("offered", _row(v.offered, 20, y, 16, 34 if lying < 6 else 28))]
+    drawn = [scene.thing("offered", _row(v.offered, 20, y, 16, 34 if lying < 6 else 28), value=scene.cubes(v.offered))]
     pirates, mine = int(strength(v, scene.me)), int(v.cannons[scene.me])
-    drawn.append(scene.thing("pirates", _tag("pirates", 216, y, pirates, "silver", mine < pirates)))
-    drawn.append(scene.thing("time", _tag("hourglass", 268, y, f"×{time_of(scene)}", "gold")))
+    drawn.append(scene.thing("pirates", _tag("pirates", 216, y, pirates, "silver", mine < pirates), value=pirates))
+    drawn.append(scene.thing("time", _tag("hourglass", 268, y, f"×{time_of(scene)}", "gold"), value=time_of(scene)))
     words = scene.say("board-points")
     room = min(56.0, width_of(words, 14) + 2)
     points = text(WIDE - 16 - room, y + 8, int(phase_points(v)), 24, "t-end t-title")
-    drawn.append(scene.thing("action-points", points, fitted(WIDE - 12, y + 7, words, 14, 56, "t-end f-ink2")))
+    drawn.append(
+        scene.thing(
+            "action-points", points, fitted(WIDE - 12, y + 7, words, 14, 56, "t-end f-ink2"), value=int(phase_points(v))
+        )
+    )
     return "".join(drawn)
 
 
@@ -147,16 +152,16 @@ def _inside(scene: Scene) -> str:
     v, y = scene.view, 122.0
     drawn = [path(f"M12 {y - 10}h16l-2 5v14h-12v-14z", style=style("paper-sunk", "line-strong", 1.2))]
     drawn.append(_row(v.tower, 44, y, 11, 30.5, "f-ink2"))
-    tower = scene.thing("tower", *drawn, rect(10, y - 12, 250, 24, fill="transparent"))
+    tower = scene.thing("tower", *drawn, rect(10, y - 12, 250, 24, fill="transparent"), value=scene.cubes(v.tower))
     plate = rect(270, y - 13, 130, 26, 7, style=style("paper-raised", "line"))
     plate += icon("ducat", 286, y, 18, "gold") + fitted(300, y + 5, scene.say("board-take-gold"), 14, 70, "")
     plate += text(392, y + 5, f"+{gold_offered(v, scene.me)}", 15, "t-end t-bold")
     wanted = Code.GOLD in scene.moves
     target = target_rect(270, y - 13, 130, 26, Code.GOLD, scene.label(Code.GOLD), reach=3) if wanted else ""
-    return tower + scene.thing("take-gold", plate) + target
+    return tower + scene.thing("take-gold", plate, value=gold_offered(v, scene.me)) + target
 
 
-# ---- the order track ----------------------------------------------------------------------------------------------
+# ---- the order track ------------------------------------------------------------------------------------------------
 
 
 def order(scene: Scene) -> Picture:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argosy.draw import (
     Picture,
     chart,
+    el,
     escape,
     fitted,
     group,
@@ -60,13 +61,12 @@ def drawers(scene: Scene, drawn: dict[str, Picture]) -> str:
         if name not in drawn:
             continue
         there = drawn[name]
-        is_open = " open=\"open\"" if "data-move" in there.inside else ""
-        head = f'{icon_html(sign, fill)}<span>{escape(scene.say(f"drawer-{name}"))}</span><small>{held(scene, name)}</small>'
-        found.append(
-            f'<details class="drawer" id="drawer-{name}"{is_open}><summary class="btn">{head}</summary>'
-            f'<div class="drawer__sheet" id="part-{name}">{there.svg("amerigo")}</div></details>'
-        )
-    return f'<div class="drawers">{"".join(found)}</div>'
+        name_of = el("span", escape(scene.say(f"drawer-{name}")))
+        head = el("summary", icon_html(sign, fill), name_of, el("small", str(held(scene, name))), cls="btn")
+        sheet = el("div", there.svg("amerigo"), cls="drawer__sheet", id=f"part-{name}")
+        is_open = "open" if "data-move" in there.inside else None
+        found.append(el("details", head, sheet, cls="drawer", id=f"drawer-{name}", open=is_open))
+    return el("div", *found, cls="drawers")
 
 
 def held(scene: Scene, name: str) -> int:
@@ -79,7 +79,7 @@ def held(scene: Scene, name: str) -> int:
     return int(v.market.sum())
 
 
-# ---- progress tokens ----------------------------------------------------------------------------------------------
+# ---- progress tokens ------------------------------------------------------------------------------------------------
 
 
 def tokens(scene: Scene) -> Picture:
@@ -182,7 +182,7 @@ def display(scene: Scene) -> Picture:
     drawn.append(text(444, 25, scene.say("board-next-out"), 14, "t-end f-ink2"))
     for half, shelf in enumerate((v.left, v.right)):
         for i in range(SHELF):
-            x, y = 12 + (i % 2) * 108 + half * 220, 34 + i // 2 * 56
+            x, y = 12.0 + (i % 2) * 108 + half * 220, 34 + i // 2 * 56
             if shelf[i]:
                 drawn.append(_token(scene, int(shelf[i]) - 1, x, y, 104, 52))
             else:
@@ -241,9 +241,13 @@ def shape(kind: int, x: float, y: float, size: float, seat: int) -> str:
     left, top = x - wide * size / 2, y - high * size / 2
     d = chart.outline(cells, size, left, top, 0.5, 2)
     seams = "".join(
-        f"M{left + column * size:.1f} {top + row * size + 1:.1f}v{size - 2}" for row, column in cells if (row, column - 1) in cells
+        f"M{left + column * size:.1f} {top + row * size + 1:.1f}v{size - 2}"
+        for row, column in cells
+        if (row, column - 1) in cells
     ) + "".join(
-        f"M{left + column * size + 1:.1f} {top + row * size:.1f}h{size - 2}" for row, column in cells if (row - 1, column) in cells
+        f"M{left + column * size + 1:.1f} {top + row * size:.1f}h{size - 2}"
+        for row, column in cells
+        if (row - 1, column) in cells
     )
     lines = path(seams, style=style(stroke="line-strong", width=0.8)) if seams else ""
     if kind < NEUTRALS:

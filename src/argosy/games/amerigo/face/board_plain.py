@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from argosy.games.amerigo.chart import NOWHERE, POSTS, TILE, WIDTH
 from argosy.games.amerigo.face.board_scene import Cell, Scene, bits, cell_of, cells_on, tile_laid
-from argosy.games.amerigo.face.prompts import products_line
-from argosy.games.amerigo.moves import place_name
+from argosy.games.amerigo.face.lexicon import spending
+from argosy.games.amerigo.face.prompts import products_line, seat_line
+from argosy.games.amerigo.moves import place_name, square_name
 from argosy.games.amerigo.parts import (
     COLOUR_NAMES,
     COLUMNS,
@@ -16,11 +17,15 @@ from argosy.games.amerigo.parts import (
     KIND_NAMES,
     NEUTRALS,
     PIRATE_STRENGTH,
+    PIRATES,
+    PRODUCTS_USED,
     ROWS,
     TOKEN_NAMES,
+    TOKENS,
 )
-from argosy.games.amerigo.rules.islands import post_beside, post_square, resource_at
+from argosy.games.amerigo.rules.islands import island_of, post_beside, post_square, resource_at
 from argosy.games.amerigo.state import SHIPS, State
+from argosy.kernel.game import Line
 
 LETTERS = "ABCD"  # posts; small letters are villages
 SEA, LAND, SPACE, ANCHOR, NEUTRAL = "~", ".", "o", "+", "#"
@@ -31,7 +36,16 @@ def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]
     """The map by squares with its frame, the legend, where ships lie, the cubes, the supply, and what everybody has."""
     scene = Scene(view, (), lang, names)
     people = [line for seat in range(view.seats) for line in _person(scene, seat)]
-    return [*_chart(scene), *_legend(scene), *_ships(scene), *_cubes(scene), *_supply(scene), *people]
+    return [
+        *_chart(scene),
+        *_legend(scene),
+        _islands(scene),
+        *_ships(scene),
+        *_order(scene),
+        *_cubes(scene),
+        *_supply(scene),
+        *people,
+    ]
 
 
 def _chart(scene: Scene) -> list[str]:
@@ -91,6 +105,18 @@ def _legend(scene: Scene) -> list[str]:
     return [" · ".join(people), " · ".join([*goods, *places])]
 
 
+def _islands(scene: Scene) -> str:
+    """Every island by its first square, with the squares that are still open; an asterisk is a chest."""
+    v = scene.view
+    found: dict[int, str] = {}
+    for row, column in sorted(scene.cells("land")):
+        square = (row + 1) * WIDTH + column + 1
+        found.setdefault(int(island_of(v, square)), square_name(square))
+    chests = int(v.chests_laid)
+    shown = [f"{name} {int(v.open_land[island])}{'*' * (chests >> island & 1)}" for island, name in found.items()]
+    return f"{scene.say('board-open-squares')}: {', '.join(shown)}"
+
+
 def _ships(scene: Scene) -> list[str]:
     v = scene.view
     found = []
@@ -99,6 +125,20 @@ def _ships(scene: Scene) -> list[str]:
         named = ["–" if place == NOWHERE else place_name(place) for place in places]
         found.append(f"{LETTERS[seat]} {', '.join(named)}")
     return [f"{scene.say('part-sailing')}: " + " · ".join(found)]
+
+
+def _order(scene: Scene) -> list[str]:
+    """The discs from the front with their spaces, the order of this phase, and the points of the action."""
+    v = scene.view
+    discs = [f"{scene.name(int(seat))} {int(v.order[seat])}" for seat in v.ahead[: v.seats]]
+    lines = [f"{scene.say('board-order')}: {', '.join(discs)}"]
+    if v.depth > 0:
+        people = [seat_line(int(seat)) for seat in v.in_turn[: v.seats]]
+        lines.append(scene.line(Line("lex-order-phase", {"people": people, "n": int(v.turn)})))
+        lines += [scene.line(line) for line in spending(v)]
+    left = {"lex-tokens-to-come": TOKENS - int(v.tokens_dealt)}
+    left["lex-products-to-come"] = int(PRODUCTS_USED[v.seats]) - int(v.products_dealt)
+    return [*lines, " ".join(scene.say(key, n=n) for key, n in left.items())]
 
 
 def _cubes(scene: Scene) -> list[str]:
@@ -113,7 +153,7 @@ def _cubes(scene: Scene) -> list[str]:
 def _supply(scene: Scene) -> list[str]:
     """What can be taken and bought, and the pirates that will come."""
     v = scene.view
-    pirates = [str(int(PIRATE_STRENGTH[v.pirate[i]])) for i in range(v.pirates_open)]
+    pirates = [str(int(PIRATE_STRENGTH[v.pirate[i]])) for i in range(PIRATES) if v.pirate[i] > 0]
     products = [scene.line(line) for line in products_line(v.market)]
     return [
         _row(scene, "board-tokens", (_token(scene, int(t) - 1) for t in (*v.left, *v.right) if t > 0)),

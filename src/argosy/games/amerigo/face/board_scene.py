@@ -8,10 +8,13 @@ from typing import Any
 from argosy import scene
 from argosy.games.amerigo.chart import FRAME, SPOTS, SQUARES, TILE, WIDTH, frame_edges
 from argosy.games.amerigo.face.describing import describe
+from argosy.games.amerigo.face.lexicon import name_of
+from argosy.games.amerigo.face.prompts import cubes_line
 from argosy.games.amerigo.parts import COLUMNS, KIND_SHAPE, NAME, ROWS, SHAPE_SIZE
 from argosy.games.amerigo.rules.building import covered
 from argosy.games.amerigo.state import State
 from argosy.kernel import Ints
+from argosy.words import listing
 
 SIZE = 40  # of a square
 MARGIN = 58  # from the edge of the sheet to the squares
@@ -29,6 +32,14 @@ class Scene(scene.Scene[State]):
     def __init__(self, view: State, moves: Iterable[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> None:
         super().__init__(view, moves, lang, names)
         self._boards: dict[bytes, set[Cell]] = {}
+
+    def called(self, thing: str) -> str:
+        """The name of a thing that has a card in the lexicon."""
+        return self.line(name_of(thing))
+
+    def cubes(self, counts: Ints) -> str:
+        """Cubes in words."""
+        return listing(self.lang, (self.line(line) for line in cubes_line(counts)))
 
     def cells(self, name: str) -> set[Cell]:
         """The squares of one of the boards that all share: land, free."""

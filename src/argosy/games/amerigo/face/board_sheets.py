@@ -70,14 +70,14 @@ def _head(scene: Scene, me: int) -> str:
     v = scene.view
     name = scene.say("board-your-sheet") if v.viewer == me + 1 else scene.name(me)
     drawn = badge(me, 25, 23, 22) + fitted(42, 29, name, 18, 128, "t-title")
-    drawn += scene.thing("posts", count("flag", 196, 23, int(v.posts_left[me]), "red", 20))
-    drawn += scene.thing("chests", count("treasure", 246, 23, int(v.chests[me]), "gold", 20))
+    drawn += scene.thing("posts", count("flag", 196, 23, int(v.posts_left[me]), "red", 20), value=int(v.posts_left[me]))
+    drawn += scene.thing("chests", count("treasure", 246, 23, int(v.chests[me]), "gold", 20), value=int(v.chests[me]))
     pirates, mine = int(strength(v, me)), int(v.cannons[me])
     sign = icon("check", 310, 23, 16) if mine >= pirates else text(312, 29, f"−{pirates}", 16, "t-mid t-bold f-bad")
-    drawn += scene.thing("pirates", icon("pirates", 290, 23, 20, "silver"), sign)
+    drawn += scene.thing("pirates", icon("pirates", 290, 23, 20, "silver"), sign, value=pirates)
     points = icon("vp", WIDE - 60, 23, 24, "gold")
     points += text(WIDE - 14, 31, int(score(v, me)), 24, "t-end t-title", id=f"points-{me}")
-    return drawn + scene.thing("points", points)
+    return drawn + scene.thing("points", points, value=int(score(v, me)))
 
 
 def _track(
@@ -101,7 +101,7 @@ def _track(
             drawn.append(circle(x(space), y, 4.6 if big else 3.2, style=style("paper-raised", "line-strong")))
     drawn.append(token(scene.me, x(at), y, 8.5, id=f"{name}-{scene.me}"))
     drawn.append(text(WIDE - 14, y + 6, at, 17, "t-end t-bold"))
-    yield scene.thing(f"track-{name}", *drawn, label=f"{scene.say(f'board-{name}')} {at}")
+    yield scene.thing(f"track-{name}", *drawn, value=at)
     if ask is not None and asked(scene.view) == ask and scene.me == scene.acting:
         yield from steps(scene, [(x(min(at + n, end + 1)), y) for n in range(40)], min(12.0, step / 2))
 
@@ -115,7 +115,7 @@ def _goods(scene: Scene, me: int) -> Iterator[str]:
         face += icon(good, x + 19, y + 23, 26, good)
         face += text(x + 52, y + 20, f"{resources} × {products}", 15, "t-mid t-bold")
         worth = text(x + 52, y + 38, f"= {resources * products}", 14, "t-mid f-ink2")
-        yield scene.thing(f"good-{good}", face, worth)
+        yield scene.thing(f"good-{good}", face, worth, value=f"{resources} × {products}")
 
 
 def _tiles(scene: Scene, me: int) -> Iterator[str]:
@@ -142,9 +142,17 @@ def player(scene: Scene, seat: int) -> Picture:
     """What everybody may see of a seat: points, tracks, posts, villages, chests, goods, tokens, tiles to be built."""
     v = scene.view
     drawn = [badge(seat, 28, 24, 28), fitted(50, 21, scene.name(seat), 17, NARROW - 128, "t-bold")]
-    drawn.append(scene.thing(f"points@{seat}", text(NARROW - 14, 31, int(score(v, seat)), 23, "t-end t-title")))
+    drawn.append(
+        scene.thing(
+            f"points-of-{seat}",
+            text(NARROW - 14, 31, int(score(v, seat)), 23, "t-end t-title"),
+            value=int(score(v, seat)),
+        )
+    )
     place = [int(one) for one in v.ahead[: v.seats]].index(seat) + 1
-    drawn.append(scene.thing(f"order-{int(v.order[seat])}", count("next", NARROW - 86, 24, place, "sea", 17)))
+    drawn.append(
+        scene.thing(f"order-{int(v.order[seat])}", count("next", NARROW - 86, 24, place, "sea", 17), value=place)
+    )
     villages = int(sum(v.villages[seat])) + int(sum(v.stock[seat, NEUTRALS:]))
     row = (
         ("track-gold", "ducat", v.gold[seat], "gold"), ("track-cannons", "cannon", v.cannons[seat], "silver"),
@@ -152,7 +160,7 @@ def player(scene: Scene, seat: int) -> Picture:
         ("villages", "house", villages, "wood"), ("chests", "treasure", v.chests[seat], "gold"),
     )  # fmt: skip
     for i, (key, name, n, fill) in enumerate(row):
-        drawn.append(scene.thing(f"{key}@{seat}", count(name, 22 + i * 48, 60, int(n), fill, 20)))
+        drawn.append(scene.thing(f"{key}-of-{seat}", count(name, 22 + i * 48, 60, int(n), fill, 20), value=int(n)))
     drawn += _cells(scene, seat)
     held = [kind for kind in range(KINDS) if v.stock[seat, kind] > 0]
     mine, x, y = chips(scene, seat, bits(v.tokens[seat]), 12, 106, NARROW - 24)
@@ -180,7 +188,7 @@ def _cells(scene: Scene, seat: int) -> Iterator[str]:
         words = "0" if bare else f"{resources}×{products}"
         cell += icon(good, x + 13, y + 13, 17, good)
         cell += text(x + 37, y + 18, words, 14, "t-mid f-ink3" if bare else "t-mid t-bold")
-        yield scene.thing(f"good-{good}@{seat}", cell)
+        yield scene.thing(f"good-{good}-of-{seat}", cell, value=f"{resources} × {products}")
 
 
 def _planned(scene: Scene, seat: int, held: list[int], x: float, y: float) -> Iterator[str]:

@@ -65,7 +65,7 @@ def preview(v: State, code: int) -> Line | None:
     return _outcome(v, seat, code)
 
 
-# ---- phrases -------------------------------------------------------------------------------------------------------
+# ---- phrases --------------------------------------------------------------------------------------------------------
 
 
 def _price(v: State, points: int) -> list[Line]:
@@ -94,7 +94,7 @@ def _brings(goods: list[Line], cost: list[Line], completes: bool, others: Iterab
     return Line("preview-brings", facts)
 
 
-# ---- moves that are tried ------------------------------------------------------------------------------------------
+# ---- moves that are tried -------------------------------------------------------------------------------------------
 
 
 def _outcome(v: State, seat: int, code: int) -> Line | None:
@@ -145,7 +145,7 @@ def _building(v: State, seat: int, code: int) -> Line:
     return Line("preview-brings", {**line.facts, "cost": cost})
 
 
-# ---- moves that are reckoned ---------------------------------------------------------------------------------------
+# ---- moves that are reckoned ----------------------------------------------------------------------------------------
 
 
 def _sailing(v: State, seat: int, ship: int, place: int) -> Line:

@@ -20,7 +20,7 @@ from argosy.games.amerigo.state import Ask, State
 from argosy.kernel.game import Line
 from argosy.kernel.stack import SEAT, WHAT, A, B
 
-# ---- phrases that the prompts and the log share --------------------------------------------------------------------
+# ---- phrases that the prompts and the log share ---------------------------------------------------------------------
 
 
 def seat_line(seat: int) -> Line:
@@ -57,7 +57,7 @@ def products_line(market: Iterable[int]) -> list[Line]:
     ]
 
 
-# ---- the question --------------------------------------------------------------------------------------------------
+# ---- the question ---------------------------------------------------------------------------------------------------
 
 
 def prompt(v: State) -> Line:
@@ -93,7 +93,7 @@ def _facts_of(v: State, what: Ask, a: int) -> dict[str, Any]:
     return {}
 
 
-# ---- the facts under it --------------------------------------------------------------------------------------------
+# ---- the facts under it ---------------------------------------------------------------------------------------------
 
 
 def facts(v: State) -> list[Line]:

@@ -10,6 +10,7 @@ from argosy.games.amerigo.rules.turns import coloured_actions, open_actions
 from argosy.games.amerigo.state import Ask, State
 from argosy.kernel import asked
 from argosy.kernel.game import Line
+from argosy.kernel.stack import SEAT
 
 
 def blocked(v: State, seat: int, action: int) -> Line | None:
@@ -42,3 +43,12 @@ def gold_offered(v: State, seat: int) -> int:
     """The gold that a seat would take instead of an action."""
     each = int(EFFECT_AMOUNT[Effect.BETTER_CHANGE] if owns(v, seat, Effect.BETTER_CHANGE) else CUBES_PER_GOLD)
     return (int(cubes_offered(v)) + each - 1) // each
+
+
+def barred(v: State) -> list[tuple[Line, Line]]:
+    """What the seat that decides cannot do although its colour lies there, and why not: for greyed buttons."""
+    if v.depth == 0:
+        return []
+    seat = int(v.asks[v.depth - 1, SEAT])
+    reasons = [(action, blocked(v, seat, action)) for action in Action]
+    return [(Line(f"move-choose-{action.name.lower()}"), why) for action, why in reasons if why]

@@ -29,6 +29,7 @@ from argosy.draw import (
 from argosy.games.grog_island.face.board_auction import auction, choices
 from argosy.games.grog_island.face.board_bid import bidder, spoils
 from argosy.games.grog_island.face.board_hold import decks, hold, player
+from argosy.games.grog_island.face.prompts import ship_line
 from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
@@ -93,7 +94,7 @@ def _pictures(scene: Scene) -> dict[str, Picture]:
     return found
 
 
-# ---- the island ----------------------------------------------------------------------------------------------------
+# ---- the island -----------------------------------------------------------------------------------------------------
 
 
 def middle(colour: int) -> float:
@@ -179,7 +180,9 @@ def _building(scene: Scene, building: int) -> str:
         meeple(GHOST_SEAT if row == GHOST else row, x + 82, y + PLOT_HEIGHT / 2, 34, f"crew-{BUILDING_NAMES[building]}")
         for row in owners
     ]
-    return scene.thing(f"building-{BUILDING_NAMES[building]}", plate, *crew)
+    holder = [scene.name(row) if row < GHOST else scene.say("board-ghosts", n=1) for row in owners]
+    said = ", ".join([*holder, scene.say("board-row-lock")] if locked else holder)
+    return scene.thing(f"building-{BUILDING_NAMES[building]}", plate, *crew, value=said)
 
 
 def _targets(scene: Scene, building: int) -> str:
@@ -211,10 +214,11 @@ def _track(scene: Scene, coins: bool) -> str:
         beside[step] = n + 1
         over = str(value) if value > steps else ""
         drawn.append(token(seat, x - out * (10 + 14 * n), FOOT - 6 - step * high, 9.5, over, id=f"{key}-{seat}"))
-    return scene.thing(f"track-{key}", *drawn)
+    said = ", ".join(f"{scene.name(seat)} {int(getattr(v, key)[seat])}" for seat in range(v.seats))
+    return scene.thing(f"track-{key}", *drawn, value=said)
 
 
-# ---- the ships -----------------------------------------------------------------------------------------------------
+# ---- the ships ------------------------------------------------------------------------------------------------------
 
 
 def _ship(scene: Scene, space: int) -> str:
@@ -240,7 +244,9 @@ def _ship(scene: Scene, space: int) -> str:
     owner = int(v.marker[space]) - 1
     mark = token(owner, x + 44, y + 2, 13, id=f"trade-{owner}") if owner >= 0 else ""
     target = scene.target(Code.SHIP + space, x - 62, y - 62, 124, 108) if not at_sea else ""
-    return scene.thing(f"ship-{space}", boat) + mark + target
+    pays = scene.say("board-ghost-ship") if ghost else scene.line(ship_line(ship))
+    said = f"{pays}, {_caption(scene, ship, ghost, at_sea)}" + (f", {scene.name(owner)}" if owner >= 0 else "")
+    return scene.thing(f"ship-{space}", boat, mark, label=said) + target
 
 
 def _sail(scene: Scene, ship: int, ghost: bool) -> str:

@@ -1,14 +1,15 @@
 """The bid row on a page: dice are put into it one by one, the sum and what it would bring follow.
 
-Whoever may bid taps dice; they sort themselves as the rules ask, equal ones in the order in which they were tapped. What
-the page needs for that is in the attributes: `data-bids` has every legal row with its move. The script is `script.js`.
+Whoever may bid taps dice; they sort themselves as the rules ask, equal ones in the order in which they are tapped. What
+a page needs for that is in the attributes: `data-bids` has every legal row with its move. The script is `script.js`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from argosy.draw import badge_html, escape, icon_html
+from argosy.draw import badge_html, el, escape, icon_html
 from argosy.games.grog_island.face.describing import die_line
 from argosy.games.grog_island.face.goals import held_types
 from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene
@@ -30,71 +31,88 @@ from argosy.games.grog_island.state import State
 
 POINT_SPACES = tuple(space for space, reward in enumerate(ROW) if reward == "point")
 REWARDS = {"claim": "board-row-claim", "point": "board-row-point", "lock": "board-row-lock"}
+NUMBER = "#"  # stands for a number in words that the script fills
 
 
 def bidder(scene: Scene) -> str:
     """The row with its rewards, the dice beside their goods, and the parrots that can be played."""
-    v = scene.view
-    mine = any(Code.BID <= code < Code.SHIP for code in scene.codes)
-    head = f'<h3>{_say(scene, "bid-title-mine" if mine else "bid-title")}</h3><span class="muted small">{_standing(scene)}</span>'
-    spaces = "".join(_space(scene, space) for space in range(COLOURS))
-    dice = "".join(_die(scene, colour, mine) for colour in range(COLOURS))
-    total = f'<output class="bidder__sum" id="bid-sum">{int(v.bid) or "–"}</output>'
-    if mine:
-        total = (
-            f'<button class="btn btn--quiet bidder__clear" type="button" data-clear="1">{_say(scene, "bid-clear")}</button>'
-            f'<button class="btn btn--go bidder__go" type="button" id="bid-go" data-words="{_say(scene, "bid-button", n="#")}"'
-            f' disabled="disabled">{_say(scene, "bid-button", n=int(v.bid) or "–")}</button>'
-        )
-    note = f'<p class="bidder__note" id="bid-note" role="status">{_say(scene, "bid-help")}</p>' if mine else ""
-    return (
-        f'<section class="panel bidder" {_facts(scene) if mine else ""}><div class="bidder__head">{head}{total}</div>'
-        f'<ol class="slots">{spaces}</ol><div class="dicebar">{dice}</div>{_foot(_parrots(scene), note)}</section>'
+    mine = bool(_bids(scene))
+    title = scene.say("bid-title-mine" if mine else "bid-title")
+    head = el("h3", escape(title)) + el("span", _standing(scene), cls="muted small")
+    row = el("ol", *(_space(scene, space) for space in range(COLOURS)), cls="slots")
+    dice = el("div", *(_die(scene, colour, mine) for colour in range(COLOURS)), cls="dicebar")
+    note = el("p", escape(scene.say("bid-help")), cls="bidder__note", id="bid-note", role="status") if mine else ""
+    foot = _parrots(scene) + note
+    return el(
+        "section",
+        el("div", head, _total(scene, mine), cls="bidder__head"),
+        row,
+        dice,
+        el("div", foot, cls="bidder__foot") if foot else "",
+        cls="panel bidder",
+        **(_facts(scene) if mine else {}),
     )
 
 
-def _foot(parrots: str, note: str) -> str:
-    return f'<div class="bidder__foot">{parrots}{note}</div>' if parrots or note else ""
-
-
-def _say(scene: Scene, key: str, **facts: object) -> str:
-    return escape(scene.say(key, **facts))
+def _bids(scene: Scene) -> list[int]:
+    return [code for code in scene.codes if Code.BID <= code < Code.SHIP]
 
 
 def _standing(scene: Scene) -> str:
     """Who leads with how much."""
     v = scene.view
     if not v.bidder:
-        return _say(scene, "board-no-bid")
+        return escape(scene.say("board-no-bid"))
     seat = int(v.bidder) - 1
-    return f"{badge_html(seat, small=True)} {_say(scene, 'bid-leads', name=scene.name(seat), n=int(v.bid))}"
+    return badge_html(seat, small=True) + escape(scene.say("bid-leads", name=scene.name(seat), n=int(v.bid)))
 
 
-def _facts(scene: Scene) -> str:
+def _total(scene: Scene, mine: bool) -> str:
+    """The sum of the row; for who may bid it is the button that makes the bid."""
+    bid = int(scene.view.bid) or "–"
+    if not mine:
+        return el("output", str(bid), cls="bidder__sum")
+    clear = el(
+        "button", escape(scene.say("bid-clear")), type="button", cls="btn btn--quiet bidder__clear", data_clear=1
+    )
+    go = el(
+        "button", escape(scene.say("bid-button", n=bid)), type="button", cls="btn btn--go bidder__go", id="bid-go",
+        data_words=scene.say("bid-button", n=NUMBER), disabled="disabled",
+    )  # fmt: skip
+    return clear + go
+
+
+def _facts(scene: Scene) -> dict[str, Any]:
     """What the script must know: the legal rows with their moves, the row that lies there, the purse, and its words."""
     v, seat = scene.view, scene.acting
-    rows = " ".join(
-        "".join(map(str, ARRANGEMENTS[code - Code.BID])) + f":{code}" for code in scene.codes if Code.BID <= code < Code.SHIP
-    )
+    rows = ("".join(map(str, ARRANGEMENTS[code - Code.BID])) + f":{code}" for code in _bids(scene))
     limit = int(potential(v, seat))
-    low = _say(scene, "bid-exactly" if v.holding else "bid-higher", n=int(v.bid))
-    told = {
-        "bids": rows, "row": "".join(str(int(die) - 1) for die in v.row if die > 0), "bid": int(v.bid),
-        "limit": limit, "coins": int(v.coins[seat]), "low": low, "high": _say(scene, "bid-too-high", n=limit),
-        "left": _say(scene, "bid-left", n="#"), "cards": _say(scene, "bid-cards", n="#"),
-        "help": _say(scene, "bid-help"),
-    }  # fmt: skip
-    return " ".join(f'data-{name}="{value}"' for name, value in told.items())
+    return {
+        "data_bids": " ".join(rows),
+        "data_row": "".join(str(int(die) - 1) for die in v.row if die > 0),
+        "data_limit": limit,
+        "data_coins": int(v.coins[seat]),
+        "data_low": scene.say("bid-exactly" if v.holding else "bid-higher", n=int(v.bid)),
+        "data_high": scene.say("bid-too-high", n=limit),
+        "data_left": scene.say("bid-left", n=NUMBER),
+        "data_cards": scene.say("bid-cards", n=NUMBER),
+        "data_help": scene.say("bid-help"),
+    }
 
 
 def _space(scene: Scene, space: int) -> str:
     """A space of the row: its reward, and all dice, of which the one that lies there shows."""
-    v = scene.view
+    v, reward = scene.view, ROW[space]
     there = int(v.row[space]) - 1
-    dice = "".join(f'<span class="d d{colour}">{_face(v, colour)}</span>' for colour in range(COLOURS))
-    lies = f' data-die="{there}"' if there >= 0 else ""
-    words = _say(scene, REWARDS[ROW[space]])
-    return f'<li class="slot" data-slot="{space}" data-thing="row-{ROW[space]}"{lies}>{dice}<span>{words}</span></li>'
+    dice = (el("span", _face(v, colour), cls=f"d d{colour}") for colour in range(COLOURS))
+    words = scene.say(REWARDS[reward])
+    said = f"{words}: {_die_words(scene, there)}" if there >= 0 else words
+    named = {"data_slot": space, "data_thing": f"row-{reward}", "data_die": str(there) if there >= 0 else None}
+    return el("li", *dice, el("span", escape(words)), cls="slot", aria_label=said, **named)
+
+
+def _die_words(scene: Scene, colour: int) -> str:
+    return scene.say("bid-die", die=scene.line(die_line(colour)), n=int(pips(scene.view, colour)))
 
 
 def _face(v: State, colour: int) -> str:
@@ -107,57 +125,49 @@ def _face(v: State, colour: int) -> str:
 def _die(scene: Scene, colour: int, mine: bool) -> str:
     """The place of a die beside its good. In the row it leaves the good to whoever passes."""
     v = scene.view
-    shown, away = int(pips(v, colour)), bool(int(v.in_row) >> colour & 1)
-    label = _say(scene, "bid-die", die=scene.line(die_line(colour)), n=shown)
-    look = f'style="--c:var(--{GOOD_FILLS[colour]})" data-thing="die-{COLOUR_NAMES[colour]}"'
-    turned = " turned" if v.turned[colour] else ""
+    away = bool(int(v.in_row) >> colour & 1)
+    cls = "dbtn" + (" turned" if v.turned[colour] else "") + (" used" if away and not mine else "")
+    named: dict[str, Any] = {
+        "style": f"--c:var(--{GOOD_FILLS[colour]})", "data_thing": f"die-{COLOUR_NAMES[colour]}",
+        "aria_label": _die_words(scene, colour), "cls": cls,
+    }  # fmt: skip
     if not mine:
-        used = " used" if away else ""
-        return f'<span class="dbtn{used}{turned}" {look} role="img" aria-label="{label}">{_face(v, colour)}</span>'
-    pressed = "true" if away else "false"
-    return (
-        f'<button class="dbtn{turned}" type="button" {look} data-colour="{colour}" data-pips="{shown}"'
-        f' aria-pressed="{pressed}" aria-label="{label}">{_face(v, colour)}</button>'
-    )
+        return el("span", _face(v, colour), role="img", **named)
+    named |= {"data_colour": colour, "data_pips": int(pips(v, colour)), "aria_pressed": "true" if away else "false"}
+    return el("button", _face(v, colour), type="button", **named)
+
+
+# ---- parrots ---------------------------------------------------------------------------------------------------------
 
 
 def _parrots(scene: Scene) -> str:
-    """Parrots that can be played now: the one that holds the bid, and those that set a die, each with its six faces."""
+    """Parrots that can be played now: the one that holds the bid, and those that set a die; and those laid out."""
     found = []
     if Code.HOLD in scene.moves:
-        words = f'{icon_html("parrot", "leaf")}{icon_html("lock", "silver")} {_say(scene, "bid-hold")}'
-        label = escape(scene.label(Code.HOLD))
-        found.append(
-            f'<button class="btn btn--move" type="button" data-move="{int(Code.HOLD)}" aria-label="{label}">{words}</button>'
-        )
+        signs = icon_html("parrot", "leaf") + icon_html("lock", "silver") + escape(scene.say("bid-hold"))
+        found.append(_move(scene, int(Code.HOLD), signs))
     for colour in range(COLOURS):
         codes = scene.legal(range(Code.SET + colour * FACES, Code.SET + (colour + 1) * FACES))
-        if codes:
-            found.append(_setting(scene, colour, codes))
-    laid = [kind for kind in range(len(PARROT_NAMES)) if _laid(scene.view, kind)]
-    for kind in laid:
-        words = escape(scene.say(f"parrot-{PARROT_NAMES[kind]}", n=1))
-        found.append(f'<span class="laid">{icon_html("parrot", "leaf")} {words}</span>')
-    return f'<div class="parrots">{"".join(found)}</div>' if found else ""
+        found += [_setting(scene, colour, codes)] if codes else []
+    for kind, name in enumerate(PARROT_NAMES):
+        if scene.view.holding if kind == HOLD else scene.view.turned[kind - 1]:
+            words = escape(scene.say(f"parrot-{name}", n=1))
+            found.append(el("span", icon_html("parrot", "leaf"), words, cls="laid"))
+    return el("div", *found, cls="parrots") if found else ""
 
 
-def _laid(v: State, kind: int) -> bool:
-    return bool(v.holding) if kind == HOLD else bool(v.turned[kind - 1])
+def _move(scene: Scene, code: int, inside: str) -> str:
+    return el("button", inside, type="button", cls="btn btn--move", data_move=code, aria_label=scene.label(code))
 
 
 def _setting(scene: Scene, colour: int, codes: list[int]) -> str:
     """A parrot that sets a die: opens to the faces it can be set to."""
-    good = icon_html(GOOD_ICONS[colour], GOOD_FILLS[colour])
-    faces = "".join(
-        f'<button class="btn btn--move" type="button" data-move="{code}" aria-label="{escape(scene.label(code))}">'
-        f'{icon_html(f"die-{(code - Code.SET) % FACES + 1}", GOOD_FILLS[colour], "die")}</button>'
-        for code in codes
-    )
-    words = _say(scene, "bid-set", die=scene.line(die_line(colour)))
-    return (
-        f'<details class="setting" id="setting-{COLOUR_NAMES[colour]}"><summary class="btn">{icon_html("parrot", "leaf")}{good}'
-        f'<span>{words}</span></summary><div class="setting__faces">{faces}</div></details>'
-    )
+    signs = icon_html("parrot", "leaf") + icon_html(GOOD_ICONS[colour], GOOD_FILLS[colour])
+    said = scene.say(f"parrot-{PARROT_NAMES[colour + 1]}", n=1)
+    head = el("summary", signs, el("span", escape(scene.say("bid-set"))), cls="btn", aria_label=said)
+    shown = ((code, icon_html(f"die-{(code - Code.SET) % FACES + 1}", GOOD_FILLS[colour], "die")) for code in codes)
+    faces = el("div", *(_move(scene, code, die) for code, die in shown), cls="setting__faces")
+    return el("details", head, faces, cls="setting", id=f"setting-{COLOUR_NAMES[colour]}")
 
 
 # ---- what winning would bring ---------------------------------------------------------------------------------------
@@ -166,44 +176,36 @@ def _setting(scene: Scene, colour: int, codes: list[int]) -> str:
 def spoils(scene: Scene) -> str:
     """What the dice in the row bring to the winner: where a building can be claimed or locked, and points."""
     v = scene.view
-    mine = any(Code.BID <= code < Code.SHIP for code in scene.codes)
     row = [int(die) - 1 for die in v.row if die > 0]
-    lines = "".join(_lines(scene, row))
-    title = _say(scene, "spoils-mine", n="#" if not row else int(v.bid))
-    if v.bidder and not (mine and scene.acting == v.bidder - 1):
-        title = _say(scene, "spoils-theirs", name=scene.name(int(v.bidder) - 1), n=int(v.bid))
-    if not v.bidder:
-        title = _say(scene, "spoils-none")
-    own = f' data-mine="{_say(scene, "spoils-mine", n="#")}" data-none="{_say(scene, "spoils-none")}"' if mine else ""
-    points = "".join(_point(space, len(row) > space, _say(scene, "spoils-point")) for space in POINT_SPACES)
-    return (
-        f'<section class="panel spoils"{own} id="spoils"><div class="bidder__head"><h3 id="spoils-title">{title}</h3>{points}'
-        f'<span class="muted small" id="spoils-left"></span></div><ul>{lines}</ul></section>'
-    )
+    title = scene.say("spoils-none")
+    if v.bidder:
+        title = scene.say("spoils-theirs", name=scene.name(int(v.bidder) - 1), n=int(v.bid))
+    named = {"data_mine": scene.say("spoils-mine", n=NUMBER), "data_none": scene.say("spoils-none")}
+    head = el("h3", escape(title), id="spoils-title")
+    head += "".join(_point(scene, space, len(row) > space) for space in POINT_SPACES)
+    head += el("span", "", cls="muted small", id="spoils-left")
+    lines = el("ul", *_lines(scene, row))
+    shown = named if _bids(scene) else {}
+    return el("section", el("div", head, cls="bidder__head"), lines, cls="panel spoils", id="spoils", **shown)
 
 
-def _point(space: int, there: bool, words: str) -> str:
-    hidden = "" if there else ' hidden="hidden"'
-    sign = icon_html("vp", "gold")
-    return f'<span class="tag point" data-for="point-{space}"{hidden} title="{words}">{sign}+1<span class="sr"> {words}</span></span>'
+def _point(scene: Scene, space: int, there: bool) -> str:
+    words = escape(scene.say("spoils-point"))
+    inside = icon_html("vp", "gold") + "+1" + el("span", f" {words}", cls="sr")
+    return el("span", inside, cls="tag point", data_for=f"point-{space}", hidden=None if there else "hidden")
 
 
 def _lines(scene: Scene, row: list[int]) -> Iterator[str]:
     """A line for every colour that may claim and for every one that may lock; those of other dice are hidden."""
     for colour in range(COLOURS):
         place = row.index(colour) if colour in row else -1
-        yield _line(f"claim-{colour}", place if 0 <= place < CLAIMING else -1, _where(scene, colour), _shops(scene, colour))
-        lock = f"{_say(scene, 'board-row-lock')}: {_shops(scene, colour)}"
-        yield _line(f"lock-{colour}", place if place == ROW.index("lock") else -1, _where(scene, colour), lock)
-
-
-def _line(key: str, place: int, tag: str, words: str) -> str:
-    shown = f'style="order:{place}"' if place >= 0 else 'hidden="hidden"'
-    return f'<li data-for="{key}" {shown}><span class="tag">{tag}</span><span>{words}</span></li>'
-
-
-def _where(scene: Scene, colour: int) -> str:
-    return icon_html(GOOD_ICONS[colour], GOOD_FILLS[colour]) + _say(scene, f"part-{COLOUR_NAMES[colour]}")
+        shops = _shops(scene, colour)
+        lock = f"{escape(scene.say('board-row-lock'))}: {shops}"
+        for reward, words in (("claim", shops), ("lock", lock)):
+            wins = place >= 0 and ROW[place] == reward
+            named = {"style": f"order:{place}"} if wins else {"hidden": "hidden"}
+            tag = icon_html(GOOD_ICONS[colour], GOOD_FILLS[colour]) + escape(scene.say(f"part-{COLOUR_NAMES[colour]}"))
+            yield el("li", el("span", tag, cls="tag"), el("span", words), data_for=f"{reward}-{colour}", **named)
 
 
 def _shops(scene: Scene, colour: int) -> str:
@@ -215,8 +217,10 @@ def _shops(scene: Scene, colour: int) -> str:
         if not int(v.free) >> building & 1:
             continue
         kind = int(TYPE_OF[building])
-        sign, fill = TYPE_ICONS[TYPE_NAMES[kind]]
-        bonus = f" <b>+{int(GOAL_POINTS[goals[kind]])}</b>" if kind in goals else ""
-        name = _say(scene, f"short-{TYPE_NAMES[kind]}".replace("_", "-"))
-        found.append(f'<span class="shop">{icon_html(sign, fill)}<span>{name}</span>{bonus}</span>')
-    return " ".join(found) or _say(scene, "spoils-full")
+        name = escape(scene.say(f"short-{TYPE_NAMES[kind]}".replace("_", "-")))
+        bonus = " " + el("b", f"+{int(GOAL_POINTS[goals[kind]])}") if kind in goals else ""
+        found.append(el("span", icon_html(*TYPE_ICONS[TYPE_NAMES[kind]]), el("span", name), bonus, cls="shop"))
+    return " ".join(found) or escape(scene.say("spoils-full"))
+
+
+assert ROW[:CLAIMING] == ("claim",) * CLAIMING  # the script lays claiming dice first

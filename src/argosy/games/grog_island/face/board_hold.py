@@ -69,11 +69,13 @@ def _head(scene: Scene, seat: int) -> str:
     mine = v.viewer == seat + 1
     drawn = badge(seat, 25, 23, 22)
     drawn += fitted(42, 29, scene.say("board-hold") if mine else scene.name(seat), 18, 116, "t-title")
-    drawn += scene.thing("crew", count("assistant", 180, 23, int(v.crew_left[seat]), "sky", 21))
-    drawn += scene.thing("coins", count("doubloon", 236, 23, int(v.coins[seat]), "gold", 21))
+    drawn += scene.thing(
+        "crew", count("assistant", 180, 23, int(v.crew_left[seat]), "sky", 21), value=int(v.crew_left[seat])
+    )
+    drawn += scene.thing("coins", count("doubloon", 236, 23, int(v.coins[seat]), "gold", 21), value=int(v.coins[seat]))
     flag = scene.thing("flag", icon("flag", 296, 23, 21, "pc")) if v.flag == seat else ""
-    points = count("vp", WIDTH - 62, 23, int(score(v, seat)), "gold", 24)
-    return drawn + flag + scene.thing("points", points)
+    points = int(score(v, seat))
+    return drawn + flag + scene.thing("points", count("vp", WIDTH - 62, 23, points, "gold", 24), value=points)
 
 
 def _goods(scene: Scene, seat: int) -> str:
@@ -116,9 +118,7 @@ def _cards(scene: Scene, seat: int) -> Iterator[str]:
             x += CARD + 5
 
 
-def _pile(
-    scene: Scene, name: str, code: int, x: float, y: float, n: int, out: int, marks: str, tone: str
-) -> str:
+def _pile(scene: Scene, name: str, code: int, x: float, y: float, n: int, out: int, marks: str, tone: str) -> str:
     """Cards of one kind, how many there are, and how many of them are laid out."""
     face = rect(x, y, CARD, CARD_HIGH, 7, style=style(tone, "line-strong"))
     number = text(x + CARD - 4, y + CARD_HIGH - 5, f"×{n}" if not out else f"{out}/{n}", 13, "t-end t-bold")
@@ -229,7 +229,7 @@ def goal_icon(goal: int) -> tuple[str, str]:
 def player(scene: Scene, seat: int) -> Picture:
     """What everybody can see of a seat: points, coins, crew, the counts of cards, goods; at the end its goals."""
     v = scene.view
-    turn = seat == scene.acting
+    turn, points = seat == scene.acting, int(score(v, seat))
     goals = _turned_up(scene, seat) if v.depth == 0 else []
     height = 114 + GOAL_LINE * len(goals)
     numbers = (
@@ -247,17 +247,17 @@ def player(scene: Scene, seat: int) -> Picture:
         badge(seat, 28, 24, 28),
         fitted(50, 21, scene.name(seat), 17, 98, "t-bold"),
         _standing(scene, seat),
-        scene.thing(f"points@{seat}", count("vp", RAIL - 54, 24, int(score(v, seat)), "gold", 22)),
+        scene.thing(f"points-of-{seat}", count("vp", RAIL - 54, 24, points, "gold", 22), value=points),
     ]
     for i, (key, name, fill, value) in enumerate(numbers):
-        drawn.append(scene.thing(f"{key}@{seat}", count(name, 24 + i * 57, 61, value, fill, 20)))
+        drawn.append(scene.thing(f"{key}-of-{seat}", count(name, 24 + i * 57, 61, value, fill, 20), value=value))
     for good in range(COLOURS):
         x, there = 12 + good * 55.6, int(v.goods[seat, good])
         look = style(tint(GOOD_FILLS[good], 26) if there else "none", "line-strong")
         cell = rect(x, 80, 53, 26, 6, style=look, stroke_dasharray=None if there else "3 3")
         cell += icon(GOOD_ICONS[good], x + 16, 93, 18, GOOD_FILLS[good])
         cell += text(x + 37, 98, there, 15, "t-mid t-bold" if there else "t-mid f-ink3")
-        drawn.append(scene.thing(f"good-{GOOD_NAMES[good]}@{seat}", cell))
+        drawn.append(scene.thing(f"good-{GOOD_NAMES[good]}-of-{seat}", cell, value=there))
     drawn += goals
     return Picture(group(*drawn, cls=seat_class(seat), id=f"seat-{seat}"), RAIL, height, scene.name(seat))
 
@@ -282,7 +282,7 @@ def _turned_up(scene: Scene, seat: int) -> list[str]:
         name, fill = goal_icon(face - 1)
         words = fitted(46, y + 5, scene.say(f"goal-{GOAL_NAMES[face - 1]}"), 15, RAIL - 100)
         line = icon(name, 24, y, 20, fill) + words + text(RAIL - 22, y + 5, points, 16, "t-end t-bold")
-        drawn.append(scene.thing(f"goal-{GOAL_NAMES[face - 1]}@{seat}", line))
+        drawn.append(scene.thing(f"goal-{GOAL_NAMES[face - 1]}-of-{seat}", line))
     return drawn
 
 
@@ -296,5 +296,5 @@ def decks(scene: Scene) -> Picture:
     drawn = [group(panel(0.5, 0.5, RAIL - 1, 39), cls="frame")]
     drawn.append(fitted(14, 25, scene.say("hold-supply"), 14, 58, "f-ink2"))
     for i, (key, name, fill, n) in enumerate(row):
-        drawn.append(scene.thing(f"deck-{key}", count(name, 88 + i * 54, 20, int(n), fill, 19)))
+        drawn.append(scene.thing(f"deck-{key}", count(name, 88 + i * 54, 20, int(n), fill, 19), value=int(n)))
     return scene.picture(drawn, RAIL, 40, "hold-supply")

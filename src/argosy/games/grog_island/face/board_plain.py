@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from argosy.games.grog_island.face.describing import goal_line
 from argosy.games.grog_island.face.goals import hand_now
-from argosy.games.grog_island.face.prompts import bits, goods_line
+from argosy.games.grog_island.face.lexicon import buried
+from argosy.games.grog_island.face.prompts import bits, goods_line, parrots_line, seat_line, treasures_line
 from argosy.games.grog_island.face.scene import Scene, goal_terms, supply
 from argosy.games.grog_island.parts import (
     BUILDINGS,
@@ -29,6 +31,7 @@ from argosy.games.grog_island.parts import (
 )
 from argosy.games.grog_island.rules.auction import pips
 from argosy.games.grog_island.state import State
+from argosy.kernel.game import Line
 from argosy.words import listing
 
 WIDE = 16  # characters of a peninsula
@@ -47,7 +50,7 @@ def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]
     lines += [_row(_ship(scene, space) for space in range(SHIPS)), "", *_dice(scene)]
     crews = [f"{LETTERS[seat]} {scene.name(seat)}" for seat in range(view.seats)]
     lines.append(" · ".join([*crews, f"{LOCK} {scene.say('board-row-lock')}"]))
-    lines += ["", supply(scene), *(_hand(scene, seat) for seat in range(view.seats)), *_goals(scene)]
+    lines += ["", supply(scene), *_gone(scene), *(_hand(scene, seat) for seat in range(view.seats)), *_goals(scene)]
     return lines
 
 
@@ -97,6 +100,22 @@ def _dice(scene: Scene) -> list[str]:
 def _die(scene: Scene, colour: int) -> str:
     """A die by its colour, as moves name it, with what it shows to the viewer."""
     return scene.say("part-die", die=scene.say(f"die-{COLOUR_NAMES[colour]}"), n=int(pips(scene.view, colour)))
+
+
+def _gone(scene: Scene) -> list[str]:
+    """Who has passed, cards that are out of the game, and goal cards in the deck that the viewer can follow."""
+    v = scene.view
+    out = [seat_line(seat) for seat in bits(v.passed, int(v.seats))]
+    lines = [Line("lex-passed-now", {"people": out})] if out else []
+    spent = [*treasures_line(v.treasures_spent), *parrots_line(v.parrots_spent)]
+    lines += [Line("lex-spent", {"cards": spent})] if spent else []
+    lines += [Line("lex-deck-known", {"list": known})] if (known := buried(v)) else []
+    for seat in range(v.seats):
+        theirs = [goal_line(int(v.face[back]) - 1) for back in bits(v.held[seat], GOALS) if v.face[back] > 0]
+        if theirs and v.depth > 0 and v.viewer > 0 and v.viewer != seat + 1:
+            known_of = Line("lex-goals-known", {"list": theirs})
+            lines.append(Line("plain-known-of", {"seat": seat_line(seat), "known": known_of}))
+    return [scene.line(line) for line in lines]
 
 
 def _hand(scene: Scene, seat: int) -> str:

@@ -34,7 +34,7 @@ WAITS = {
     "ask-pass-first": "wait-open",
 }  # fmt: skip
 
-# ---- phrases that the prompts and the log share --------------------------------------------------------------------
+# ---- phrases that the prompts and the log share ---------------------------------------------------------------------
 
 
 def seat_line(seat: int) -> Line:
@@ -87,7 +87,7 @@ def bits(mask: int, most: int) -> list[int]:
     return [i for i in range(most) if int(mask) >> i & 1]
 
 
-# ---- the question --------------------------------------------------------------------------------------------------
+# ---- the question ---------------------------------------------------------------------------------------------------
 
 
 def prompt(v: State) -> Line:
@@ -159,7 +159,7 @@ def _can_only_pass(v: State, seat: int) -> bool:
     return bool(list_turn(v, seat, out) == 1 and out[0] == Code.PASS)
 
 
-# ---- the facts under it --------------------------------------------------------------------------------------------
+# ---- the facts under it ---------------------------------------------------------------------------------------------
 
 
 def facts(v: State) -> list[Line]:

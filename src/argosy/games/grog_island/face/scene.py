@@ -5,6 +5,7 @@ from __future__ import annotations
 from argosy import scene
 from argosy.draw import target_rect
 from argosy.games.grog_island.face.describing import describe
+from argosy.games.grog_island.face.lexicon import name_of
 from argosy.games.grog_island.face.previews import dice_in_order, price
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import GOAL_LESSER, GOAL_POINTS, GOAL_SORT, Goal
@@ -27,6 +28,10 @@ class Scene(scene.Scene[State]):
 
     game = GAME
     describe = staticmethod(describe)
+
+    def called(self, thing: str) -> str:
+        """The name of a thing that has a card in the lexicon."""
+        return self.line(name_of(thing))
 
     def label(self, code: int) -> str:
         """What a target says: the move, and for a bid what it costs."""

@@ -19,10 +19,10 @@ function moveOf(row, place) {
 }
 
 function begin(place) {
-  const now = `${$("main[data-number]")?.dataset.number} ${place.dataset.bids.length} ${place.dataset.row}`;
+  const now = `${$("main[data-number]")?.dataset.number} ${place.dataset.bids} ${place.dataset.row}`;
   if (now === asked) return;
   asked = now;
-  picked = [...place.dataset.row].map(Number);
+  picked = [...(place.dataset.row ?? "")].map(Number);
 }
 
 function show() {
@@ -38,8 +38,8 @@ function show() {
   go.disabled = move === undefined;
   go.textContent = go.dataset.words.replace("#", sum || "–");
   if (move === undefined) go.removeAttribute("data-move"); else go.dataset.move = move;
-  $("#bid-note").textContent = move !== undefined ? "" : !row.length || picked.join("") === place.dataset.row ? place.dataset.help : sum > Number(place.dataset.limit) ? place.dataset.high : place.dataset.low;
-  if (move !== undefined || row.join("") !== place.dataset.row) tell(row, sum);
+  $("#bid-note").textContent = move !== undefined ? "" : !row.length || picked.join("") === (place.dataset.row ?? "") ? place.dataset.help : sum > Number(place.dataset.limit) ? place.dataset.high : place.dataset.low;
+  if (move !== undefined || row.join("") !== (place.dataset.row ?? "")) tell(row, sum);
 }
 
 // what winning with this row would bring, and what it would cost

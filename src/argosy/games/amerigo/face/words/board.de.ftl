@@ -4,6 +4,7 @@ board-take-gold = Gold
 board-points = Punkte
 board-order-help = wer vorn liegt, beginnt
 board-your-sheet = Dein Tableau
+board-open-squares = Offene Felder jeder Insel (* eine Schatztruhe)
 board-planned = Geplant
 board-no-tokens = Noch keine Fortschrittsmarker
 board-stack-key = Kosten · Punkte kleine/große Insel

@@ -4,6 +4,7 @@ board-take-gold = Gold
 board-points = points
 board-order-help = furthest ahead moves first
 board-your-sheet = Your sheet
+board-open-squares = Open squares of each island (* a chest)
 board-planned = Planned
 board-no-tokens = No progress tokens yet
 board-stack-key = cost · points on a small/big island

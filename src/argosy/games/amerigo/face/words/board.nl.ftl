@@ -4,6 +4,7 @@ board-take-gold = Goud
 board-points = punten
 board-order-help = wie vooraan ligt, begint
 board-your-sheet = Jouw bord
+board-open-squares = Open velden van elk eiland (* een schatkist)
 board-planned = Gepland
 board-no-tokens = Nog geen vooruitgangsfiches
 board-stack-key = kosten · punten klein/groot eiland

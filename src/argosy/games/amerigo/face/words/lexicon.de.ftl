@@ -1,0 +1,117 @@
+# Die Karten des Lexikons: was etwas ist, was es gerade bedeutet, was es kostet.
+
+lex-none = keine
+lex-some = { $n } × { $what }
+lex-has = { $seat }: noch { $n }.
+lex-kind-action = Aktion
+lex-kind-token = Fortschrittsmarker
+lex-kind-tile = Plättchen zum Bauen
+lex-kind-track = Leiste
+lex-kind-good = Ware
+lex-kind-product = Warenmarker
+
+lex-action-sailing = Beide Schiffe fahren nacheinander, ein Feld je Aktionspunkt. Ein Schiff, das an einem Anker hält, darf dort ein Kontor gründen.
+lex-action-cannons = Eine Kanone je Aktionspunkt. Kanonen wehren am Ende des Durchgangs die Piraten ab.
+lex-action-planning = Plättchen auf das eigene Tableau nehmen: ein neutrales für so viele Punkte, wie es groß ist, Dörfer für je 1 Aktionspunkt.
+lex-action-progress = Ein Schritt auf der Fortschrittsleiste je Aktionspunkt. Felder mit Punkten bringen einen Fortschrittsmarker.
+lex-action-building = Plättchen vom Tableau neben eigene Kontore und Dörfer bauen, zu denselben Kosten wie beim Nehmen.
+lex-action-goods = Warenmarker kaufen: Jeder macht die eigenen Waren seiner Sorte mehr wert.
+lex-action-order = Auf der Reihenfolgeleiste vorrücken, ein Feld je Aktionspunkt. Wer vorn liegt, beginnt.
+lex-cubes-of = Würfel ({ $colour }): { $lying } im Aktionsfeld, { $stored } gelagert, { $inside } im Turm.
+lex-bonus = Deine Marker geben { $points } dazu.
+lex-offered = Aktionsfeld
+lex-offered-does = Was aus dem Turm gefallen ist. Eine Farbe, die hier liegt, erlaubt ihre Aktion; die meisten Würfel einer Farbe sind die Aktionspunkte.
+lex-lying = Hier liegen: { $cubes }.
+lex-action-points = Aktionspunkte
+lex-action-points-does = So viele, wie Würfel der häufigsten Farbe im Aktionsfeld liegen. Weitere kosten je 1 Gold.
+lex-phase-points = Diese Runde gibt { $points }.
+lex-points-left = In dieser Aktion übrig: { $points }.
+lex-neutrals-taken = In dieser Aktion genommene neutrale Plättchen: { $n }.
+lex-tower = Würfelturm
+lex-tower-does-0 = Ein geworfener Würfel fällt in zwei von drei Fällen heraus, einer, der drin war, in einem von dreien.
+lex-tower-does-1 = Ein geworfener Würfel fällt mit 65 % heraus; jeder geworfene kann steckende lösen.
+lex-inside = Im Turm: { $cubes }.
+lex-stored = Für spätere Runden gelagert: { $cubes }.
+lex-take-gold = Gold statt einer Aktion
+lex-take-gold-does = Ein Gold für je drei Würfel im Aktionsfeld, aufgerundet.
+lex-take-gold-now = Jetzt wären das { $gold }.
+lex-pirates = Piraten
+lex-pirates-does = Am Ende jedes Durchgangs greifen sie mit der Summe der offenen Marker an. Wer so viele Kanonen hat, gibt sie ab; wer weniger hat, verliert alle und so viele Punkte.
+lex-pirates-open = Offene Marker ({ $n } von { $of }): { $list }.
+lex-pirates-safe = Kanonen von { $seat }: { $cannons } gegen { $n }. Das reicht.
+lex-pirates-loss = Kanonen von { $seat }: { $cannons } gegen { $n }. Das reicht nicht.
+lex-time = Zeitmarker
+lex-time-does = Kontore auf einer Insel, die fertig wird, zählen so oft, wie er zeigt: 5, 4, 3, 2, 1 in den fünf Durchgängen.
+lex-time-now = Jetzt zählen sie { $n }-mal.
+lex-order = Reihenfolgeleiste
+lex-order-does = Wer weiter vorn liegt, beginnt; in einem Stapel, wer oben liegt.
+lex-order-any = Bei weißen Würfeln darf, wer hier liegt, jede Aktion wählen.
+lex-order-colour = Bei weißen Würfeln darf, wer hier liegt, auch wählen: { $action }.
+lex-order-points = Wer am Ende hier oder weiter vorn liegt, hat { $points }.
+lex-order-there = Auf diesem Feld: { $people }.
+lex-order-now = Von vorn: { $people }.
+lex-order-phase = Diese Runde: { $people }; { $n ->
+    [0] noch niemand war dran
+    [one] 1 Person war dran
+   *[other] { $n } waren dran
+}.
+lex-token-held = Liegt bei { $seat }.
+lex-token-used = { $seat } hat ihn schon benutzt.
+lex-token-stays = Liegt aus und bleibt noch einen Durchgang, wenn ihn niemand nimmt.
+lex-token-leaves = Liegt aus und verschwindet nach diesem Durchgang.
+lex-tokens-to-come = Marker, die noch kommen: { $n }.
+lex-product-does = Am Ende zählen deine Waren dieser Sorte für jeden solchen Marker einmal mehr.
+lex-product-now = Mit deinen Waren bringt er { $points }.
+lex-products-to-come = Marker, die in späteren Durchgängen kommen: { $n }.
+lex-costs-points = { $points }
+lex-tile-does = Bringt { $small } auf einer kleinen, { $big } auf einer großen Insel.
+lex-tile-neutral = Neutral: Alle dürfen daran weiterbauen.
+lex-tile-village = Ein Dorf: Nur wem es gehört, baut daran weiter.
+lex-tile-left = Noch zu nehmen: { $n }.
+lex-tile-fits = Stellen, an denen es dir jetzt passen würde: { $n }.
+lex-tile-fits-nowhere = Es passt dir zurzeit nirgends.
+lex-tile-held-by = { $seat } hat { $n } zum Bauen bereit.
+lex-tile-costs = { $points } beim Nehmen und noch einmal beim Bauen
+lex-track-gold = Gold
+lex-track-gold-does = Ein Gold kauft in deinem Zug einen Aktionspunkt und ist am Ende ein Punkt. Über 12 hinaus ist es sofort einer.
+lex-track-cannons = Kanonen
+lex-track-cannons-does = Gegen die Piraten. Wer mit übrigen Punkten ans Ende kommt, erhält 2 Gold.
+lex-track-progress = Fortschritt
+lex-track-progress-does = Felder mit Punkten bringen beim Erreichen oder Überschreiten einen Fortschrittsmarker, und am Ende Punkte.
+lex-track-now = { $seat }: { $n }.
+lex-progress-points = Bisher am Ende wert: { $points }.
+lex-progress-next = Schritte bis zum nächsten Marker: { $n }.
+lex-posts = Kontore im Vorrat
+lex-posts-does = Ein Kontor entsteht an einem Anker. Du baust neben deine Kontore, und sie zählen, wenn ihre Insel fertig ist.
+lex-chests = Schatztruhen
+lex-chests-does = Jede ist 3 Gold wert, wann immer du in deinem Zug willst.
+lex-villages = Dörfer im Vorrat
+lex-villages-now = { $seat } kann noch nehmen: { $list }.
+lex-points = Punkte
+lex-points-does = Was der Platz hätte, wenn das Spiel jetzt endete: Punkteleiste, Gold, Waren, Marker und Leisten.
+lex-points-now = { $seat } hätte jetzt { $points }.
+lex-points-track = Auf der Punkteleiste: { $n }.
+lex-sheet-line = { $line }: { $n }
+lex-good-does = Am Ende: Waren mal Warenmarker, der aufgedruckte zählt mit.
+lex-good-now = { $seat }: { $resources } × { $products }, { $points }.
+lex-island = Insel
+lex-island-big = Eine große Insel: Plättchen bringen hier mehr.
+lex-island-small = Eine kleine Insel.
+lex-island-does = Wer ihr letztes Feld bedeckt, erhält { $points }, und alle werten ihre Kontore hier.
+lex-island-chest = Wer sie fertigstellt, erhält die Schatztruhe, die hier liegt.
+lex-island-left = Noch offene Felder: { $n }.
+lex-island-new = Unentdeckt: Das erste Kontor bringt { $points }.
+lex-island-posts = { $seat } hat hier { $n ->
+    [one] 1 Kontor
+   *[other] { $n } Kontore
+}: { $points }, würde sie jetzt fertig.
+lex-frame = Rahmen
+lex-frame-n = Rahmenfeld { $n }
+lex-frame-does = Hier laufen Schiffe ein. Jedes Feld grenzt an seine Nachbarn und an alles Wasser an seiner Kante; mehrere Schiffe dürfen hier liegen.
+lex-frame-ships = Schiffe hier: { $people }.
+lex-ship = Schiff
+lex-ship-of = Schiff von { $seat }
+lex-ship-at = Es liegt auf { $square }.
+lex-ship-frame = Es liegt auf Rahmenfeld { $n }.
+lex-post = Kontor
+lex-post-of = Kontor von { $seat }
