@@ -44,6 +44,7 @@ from argosy.table.hosting import heed_orders
 from argosy.table.house import House
 from argosy.table.learning import router as learning
 from argosy.table.limits import Limiter, Listeners
+from argosy.table.lobby import router as lobby
 from argosy.table.metrics import Counts
 from argosy.table.metrics import router as metrics
 from argosy.table.migrate import upgrade
@@ -168,6 +169,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(doors)
     app.include_router(learning)
     app.include_router(books)
+    app.include_router(lobby)
     app.include_router(apibook)
     app.include_router(metrics)
     if REVIEWED:

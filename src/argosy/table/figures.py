@@ -1,7 +1,7 @@
 """Pictures for the rules pages, drawn by the games themselves: parts of a real table, and single pieces.
 
-`area:NAME` is a part of the table as the page shows it, from the lesson's positions, the fullest one. Any other thing is
-a piece that the game draws alone: ``picture(kind, name, lang)`` in its ``face/pictures.py``.
+`area:NAME` is a part of the table as the page shows it, from the lesson's positions, the fullest one. Any other thing
+is a piece that the game draws alone: ``picture(kind, name, lang)`` in its ``face/pictures.py``.
 """
 
 from __future__ import annotations

@@ -291,7 +291,7 @@ def pilot_of(
 
 
 def points_of(points: Any, match: Any, codes: set[int]) -> list[dict[str, Any]]:
-    """What is ringed, as the page finds it: a part of the table, a player, or a move; `do` says that it shall be made."""
+    """What is ringed, as the page finds it: a part of the table, a player, or a move; `do`: it shall be made."""
     found: list[dict[str, Any]] = []
     for point in points:
         kind, _, name = point.partition(":")
