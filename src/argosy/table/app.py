@@ -33,6 +33,8 @@ from argosy.table.apibook import router as apibook
 from argosy.table.books import router as books
 from argosy.table.bus import bus_for
 from argosy.table.clocks import beat
+from argosy.table.coaching import Coach
+from argosy.table.coaching import router as coaching
 from argosy.table.crew import Crew
 from argosy.table.database import Unwell
 from argosy.table.doors import router as doors
@@ -139,6 +141,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         current_default_thread_limiter().total_tokens = THREADS
         foreman.start()
         crew = Crew(house, chosen.bot_workers, chosen.bot_pause, foreman)
+        app.state.coach = Coach(house, foreman)
         app.state.crew = crew
         await asyncio.to_thread(crew.start)
         watch = asyncio.create_task(look_after(house))
@@ -148,6 +151,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         orders.cancel()
         foreman.stop()
         await asyncio.to_thread(crew.stop)
+        await asyncio.to_thread(app.state.coach.stop)
         await house.bus.stop()
         app.state.hands.shutdown()
         store.close()
@@ -165,6 +169,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.counts = Counts()
     app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
+    app.include_router(coaching)
     app.include_router(pages)
     app.include_router(doors)
     app.include_router(learning)

@@ -28,7 +28,7 @@ from argosy.table.house import House
 from argosy.table.names import CREW
 from argosy.table.progress import Progress, done_of, next_chapter
 from argosy.table.seats import LEVELS, colours_of
-from argosy.table.stories import ago, since, told
+from argosy.table.stories import ago
 from argosy.table.visitors import Visitor, look
 from argosy.words import MissingWords, say
 
@@ -52,7 +52,7 @@ def lobby(request: Request, house: TheHouse, who: Who) -> HTMLResponse:
     facts = new_facts(request, lang)
     lessons = lessons_of(house, who, lang)
     page = "lobby_back.html" if back else "lobby.html"
-    return render(request, page, who, **facts, **lists, lessons=lessons, sea=sea())
+    return render(request, page, who, **facts, **lists, lessons=lessons, first=easiest(lessons), sea=sea())
 
 
 @router.get("/new")
@@ -167,6 +167,12 @@ def lessons_of(house: House, who: Visitor, lang: str) -> list[dict[str, Any]]:
     return found
 
 
+def easiest(lessons: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Where a newcomer begins: with a lesson that was begun, else with the game that is played in the shortest time."""
+    left = [one for one in lessons if one["done"] < one["all"]] or lessons
+    return sorted(left, key=lambda one: (not one["begun"], int(find(one["game"]).face.minutes.split("–")[0])))
+
+
 @functools.cache
 def sea() -> str:
     """The sea behind the welcome."""
@@ -202,15 +208,13 @@ def happened(house: House, who: Visitor, table_id: str, lang: str) -> dict[str, 
         return {}
     with live.lock:
         view, game = live.match.view(found.seat), live.match.game
-        story = told([{"move": n + 1, "seat": live.deciders[n], "at": 0.0, "lines": lines}
-                      for n, lines in enumerate(live.match.story(found.seat, lang))],
-                     [seat.name for seat in live.seats])  # fmt: skip
+        story = live.match.story(found.seat, lang)
         drawn = game.face.fragments(view.reading, [], lang, view.names or ()) if game.face.fragments else {}
-    names = [seat.name for seat in live.seats]
-    news = since(story, live.seats[found.seat].seen, found.seat, SENTENCES)
+    seen = live.seats[found.seat].seen
+    news = [line for n, lines in enumerate(story) if n >= seen and live.deciders[n] != found.seat for line in lines]
     first = next(iter(game.face.areas.get("board", ())), "")
     return {
-        "did": " ".join(f"{names[one['seat']]} {one['words']}" for one in news),
+        "did": " ".join(news[-SENTENCES:]),
         "asks": speak(game, game.face.prompt(view.reading), lang, view.names),
         "board": apart(drawn.get(first, ""), table_id),
     }

@@ -18,6 +18,7 @@ from argosy.preparing.foreman import USUAL
 from argosy.table import rulebook
 from argosy.table.api import MoveIn, TheHouse, UndoIn, Who, at_work, moved, undone
 from argosy.table.buttons import bar_of
+from argosy.table.coaching import bubble
 from argosy.table.covers import cover_of
 from argosy.table.doors import colours_for
 from argosy.table.frame import language_of, render, root_of, words
@@ -146,6 +147,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "progress": game.face.progress(view.reading) if game.face.progress and table["status"] != "open" else None,
         "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
         "help_ask": rulebook.help_with(game.name, asked), "paints": paints(table), "picture": cover_of(game.name),
+        "pilot": bubble(getattr(request.app.state, "coach", None), found, lang) if at is None else None,
         "joining": joining(found, table, lang),
         "hosting": bool(found.held) and table["host"] in (None, *found.held),
         "deciding": decision(found, table), **again_of(house, found, table),
