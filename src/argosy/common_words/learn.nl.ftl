@@ -54,7 +54,11 @@ coach-points = { $points ->
    *[other] −{ $points } punten
 }
 coach-best = beste
-coach-sure = Een oordeel over veel mogelijke verdelingen van wat je niet ziet, op een punt of twee nauwkeurig.
+coach-sure = Een oordeel over { $deals } mogelijke verdelingen van wat je niet ziet, op { $points ->
+    [one] een punt
+   *[other] { $points } punten
+} na.
+coach-then = daarna:
 coach-back = Terugnemen
 coach-play-on = Doorspelen
 coach-quiet = Begrepen

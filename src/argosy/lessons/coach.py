@@ -30,6 +30,9 @@ class Verdict:
     made: int  # codes of moves
     better: int
     loss: float  # points
+    error: float  # the standard error of the loss
+    deals: int  # that were looked at
+    line: tuple[int, ...] = ()  # how a turn goes on after the better move, as far as nothing new is seen
 
 
 @functools.lru_cache(8)
@@ -46,9 +49,12 @@ def weigh(view: View, made: int, points: float, deals: int = DEALS) -> Verdict |
         return None
     with _one_at_a_time:
         losses = [one - other for one, other in _leads(view, better, made, deals)]
-    mean = sum(losses) / deals
-    error = math.sqrt(sum((loss - mean) ** 2 for loss in losses) / deals / max(1, deals - 1))
-    return Verdict(made, better, mean) if mean > points and mean > SURE * error else None
+        mean = sum(losses) / deals
+        error = math.sqrt(sum((loss - mean) ** 2 for loss in losses) / deals / max(1, deals - 1))
+        if mean <= points or mean <= SURE * error:
+            return None
+        line = _estimator(view.game.name).line(view.state, better)
+    return Verdict(made, better, mean, error, deals, tuple(line[1:]))
 
 
 def _leads(view: View, one: int, other: int, deals: int) -> list[tuple[float, float]]:

@@ -6,6 +6,7 @@ A verdict follows from the position alone, so none is kept in the database: a se
 from __future__ import annotations
 
 import logging
+import math
 import threading
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +16,7 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from argosy.lessons import BadLesson, Coaching, NoLesson, lesson_of
-from argosy.lessons.coach import Verdict, weigh
+from argosy.lessons.coach import SURE, Verdict, weigh
 from argosy.play import Move
 from argosy.preparing import Foreman
 from argosy.table.api import Asked, TheHouse, Who
@@ -28,6 +29,7 @@ from argosy.table.visitors import Look, own
 log = logging.getLogger("argosy.table")
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_KEPT = 500
+LINE = 3  # moves that are told of how a better turn goes on
 
 Moment = tuple[str, int]  # a table and the number of its last event
 
@@ -142,7 +144,8 @@ def bubble(coach: Coach | None, found: Look, lang: str) -> dict[str, Any] | None
 def _gave_away(table: LiveTable, seat: int, verdict: Verdict, lang: str) -> dict[str, Any]:
     match = table.match
     view = match.view_at(len(match.made) - 1, seat)
-    moves = {code: Move(match.game, code, match.names).words(lang) for code in (verdict.made, verdict.better)}
+    told = {verdict.made, verdict.better, *verdict.line[:LINE]}
+    moves = {code: Move(match.game, code, match.names).words(lang) for code in told}
     points = max(1, round(verdict.loss))
     t = words(lang)
     return {
@@ -150,10 +153,11 @@ def _gave_away(table: LiveTable, seat: int, verdict: Verdict, lang: str) -> dict
         "say": t("coach-gave", made=moves[verdict.made], better=moves[verdict.better], points=points),
         "rows": [
             {"words": moves[verdict.better], "brings": preview_of(view, verdict.better, lang)["preview"],
-             "worth": t("coach-best")},
+             "then": [moves[code] for code in verdict.line[:LINE]], "worth": t("coach-best")},
             {"words": moves[verdict.made], "brings": preview_of(view, verdict.made, lang)["preview"],
-             "worth": t("coach-points", points=points)},
+             "then": [], "worth": t("coach-points", points=points)},
         ],
+        "sure": t("coach-sure", deals=verdict.deals, points=max(1, math.ceil(SURE * verdict.error))),
     }  # fmt: skip
 
 
