@@ -134,8 +134,8 @@ class Learning:
     def quiz(self) -> None:
         """A small question until it is answered right."""
         voyage, step = self.voyage, self.voyage.step
-        for letter, answer in zip(LETTERS, step.answers, strict=False):
-            screen.show(self.console, f"  {letter}  {answer[self.lang]}")
+        for letter, offered in zip(LETTERS, step.answers, strict=False):
+            screen.show(self.console, f"  {letter}  {offered[self.lang]}")
         while True:
             answer = self.ask(say(None, self.lang, "learn-cli-answer") + " ").strip().lower()
             if self.wishes(answer, lambda: False, quiz=True):
