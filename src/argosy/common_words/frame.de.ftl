@@ -31,3 +31,11 @@ key-p = P
 key-p-does = zeigen, was seit deinem Zug geschah
 key-escape = Esc
 key-escape-does = zurück zu jetzt, Offenes schließen
+
+# das Lexikon
+lexicon-title = Was ist das?
+lexicon-now = Jetzt, für dich
+lexicon-costs = Was es dich kostet
+lexicon-rule = Was die Regeln sagen
+lexicon-list = Alles auf dem Tisch
+lexicon-none = Hier gibt es nichts zu erklären. Zeig auf ein Plättchen, eine Karte, einen Ort oder eine Leiste.

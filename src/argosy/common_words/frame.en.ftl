@@ -31,3 +31,11 @@ key-p = P
 key-p-does = show what happened since your turn
 key-escape = Esc
 key-escape-does = back to now, close what is open
+
+# the lexicon
+lexicon-title = What is this?
+lexicon-now = Now, for you
+lexicon-costs = What it costs you
+lexicon-rule = What the rules say
+lexicon-list = Everything on the table
+lexicon-none = There is nothing to explain here. Point at a tile, a card, a place or a track.

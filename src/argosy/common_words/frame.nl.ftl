@@ -31,3 +31,11 @@ key-p = P
 key-p-does = tonen wat er sinds je beurt gebeurde
 key-escape = Esc
 key-escape-does = terug naar nu, sluiten wat open is
+
+# het lexicon
+lexicon-title = Wat is dit?
+lexicon-now = Nu, voor jou
+lexicon-costs = Wat het je kost
+lexicon-rule = Wat de regels zeggen
+lexicon-list = Alles op tafel
+lexicon-none = Hier valt niets uit te leggen. Wijs een tegel, een kaart, een plek of een spoor aan.

@@ -3,6 +3,7 @@ nav-title = Argosy
 nav-play = Spielen
 nav-learn = Lernen
 nav-rules = Regeln
+nav-campaign = Kampagne
 
 # Lektionen
 lesson-none = Zu { $game } gibt es keine erste Fahrt. `argosy play` und die Regeln gibt es.

@@ -3,6 +3,7 @@ nav-title = Argosy
 nav-play = Play
 nav-learn = Learn
 nav-rules = Rules
+nav-campaign = Campaign
 
 # lessons
 lesson-none = { $game } has no first voyage. `argosy play` and the rules are there.

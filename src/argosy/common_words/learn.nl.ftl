@@ -3,6 +3,7 @@ nav-title = Argosy
 nav-play = Spelen
 nav-learn = Leren
 nav-rules = Regels
+nav-campaign = Campagne
 
 # lessen
 lesson-none = Bij { $game } is er geen eerste reis. `argosy play` en de regels zijn er wel.

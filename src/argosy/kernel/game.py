@@ -12,7 +12,7 @@ import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,6 +21,9 @@ from argosy.kernel.bind import bind
 from argosy.kernel.compile import home
 from argosy.kernel.content import owner
 from argosy.kernel.position import Position, blank
+
+if TYPE_CHECKING:
+    from argosy.kernel.books import Books
 
 
 @dataclass(frozen=True)
@@ -62,13 +65,14 @@ def late(module: str, name: str) -> Callable[..., Any]:
 
 
 def drawings(game: str) -> dict[str, Any]:
-    """The pictures of a game from where every game has them: ``face/board.py``, ``board_plain.py``, ``cover.py``."""
+    """What a game has where every game has it: ``face/board.py``, ``board_plain.py``, ``cover.py``, ``books.py``."""
     face = f"argosy.games.{game}.face"
     return {
         "svg": late(f"{face}.board", "svg"),
         "fragments": late(f"{face}.board", "parts"),
         "plain": late(f"{face}.board_plain", "plain"),
         "cover": late(f"{face}.cover", "cover"),
+        "books": lambda: importlib.import_module(f"{face}.books").BOOKS,
     }
 
 
@@ -131,6 +135,18 @@ class Rules:
         return [int(code) for code in out[: self.kernels.legal(s, out)]]
 
 
+@dataclass(frozen=True)
+class Entry:
+    """A card of the lexicon: what a thing is, what it does, what it means now for the viewer, what it costs."""
+
+    name: Line
+    kind: Line | None = None  # what sort of thing it is, in a word or two
+    does: Sequence[Line] = ()
+    now: Sequence[Line] = ()
+    costs: Sequence[Line] = ()
+    rule: str = ""  # words that lead to the section of the game's rules, such as "auctions" (see `rulebook`)
+
+
 AREAS = (  # where a table's page can put fragments
     "board",  # the first fills its place, the others lie below it
     "mine",  # before the viewer, beside the board
@@ -161,9 +177,13 @@ class Face:
     plain: Callable[..., list[str]] | None = None  # plain(view, lang, names): the table in characters, line by line
     areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts fragments: see `AREAS`
     frame: Sequence[str] = ()  # choices of the page's frame: see `FRAMES`
+    explain: Callable[[Any, str], Entry | None] | None = None  # the card of a drawn thing (its data-thing) for a view
+    barred: Callable[[Any], list[tuple[Line, Line]]] | None = None  # what cannot be done now, and why not
+    idle: Callable[[Any, int], bool] | None = None  # whether a move is one that one mostly leaves out
     progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
     minutes: str = "60–90"  # how long a game takes around a table
     stage: str = "beta"  # alpha, beta or production
+    books: Callable[[], Books] | None = None  # what its log accounts for
     cover: Callable[[], str] | None = None  # a picture of the game for the lobby, as SVG
     icon: str = "ship"  # the sign of the game among the icons of the house
 
@@ -195,6 +215,69 @@ class Story:
     opening: Callable[[Any], list[Line]]  # what is read aloud before the first move, from a view
     inclined: Callable[[Any, Sequence[int], int], int]  # view, legal moves, usual move: the move of who loves the story
     votes: Callable[[int], bool]  # whether a move code is a vote
+    atlas: Atlas | None = None  # for pages
+
+
+@dataclass(frozen=True)
+class StoryPage:
+    """One side of a story card, to be read aloud."""
+
+    card: str
+    side: str  # front or back
+    chapter: int
+    title: Line
+    text: Line
+    voice: str  # who speaks, by a short name
+    speaker: Line
+    rule: Line | None = None  # what is new in the rules
+    place: Line | None = None  # where the story goes on; none on a back
+    pays: Sequence[Line] = ()
+    gains: Sequence[Line] = ()
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A question of the story to everybody at the table."""
+
+    card: str
+    reader: int  # who decides when the votes are equal
+    choices: Sequence[Line]
+    codes: Sequence[int]  # the move that votes for each choice
+    cast: Mapping[int, int]  # who has voted, and for which choice
+    waiting: Sequence[int]  # who has not, in the order in which the rules ask them
+
+
+@dataclass(frozen=True)
+class Change:
+    """Something that a campaign changed in the world for good, or for the time being."""
+
+    key: str
+    icon: str
+    title: Line
+    about: Line
+    bad: bool = False
+
+
+@dataclass(frozen=True)
+class Atlas:
+    """A campaign for a page: its cards to be read, its votes, and what they made of the world.
+
+    Views are those of anybody, and nothing is told of cards that have not been laid out.
+    """
+
+    pages: Callable[[Any, Mapping[str, int]], list[tuple[str, str]]]  # a view, and what its game began with: what was
+    # read in this game, (card, side), in order
+    page: Callable[[str, str], StoryPage]
+    vote: Callable[[Any], Vote | None]  # from a view: the vote that is open
+    told: Callable[[Any, Mapping[str, int]], list[tuple[str, int | None]]]  # the same: cards fulfilled, what was chosen
+    opens: Callable[[Mapping[str, int]], list[str]]  # from what is carried: the cards that the next game begins with
+    changes: Callable[[Mapping[str, int]], list[Change]]  # from what is carried
+    brings: Callable[[str, Mapping[str, int]], list[Change]]  # a card and what is carried: what its front will change
+    quests: Callable[[str, int], list[Line]]  # a card and the number of players: where quests are laid
+    chart: Callable[..., str]  # chart(carried, cards, lang): the world as it stands, and where those cards lead to
+    strip: Callable[..., str]  # strip(card, lang): the part of the chart that a card speaks of
+    portrait: Callable[[str], str]  # whoever speaks, as a small picture
+    ending: Callable[[Any], str | None]  # from a view: how the story ended; the messages story-ending-… say it
 
 
 @dataclass(frozen=True)

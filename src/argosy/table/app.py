@@ -40,11 +40,12 @@ from argosy.table.database import Unwell
 from argosy.table.doors import router as doors
 from argosy.table.envelope import Envelope
 from argosy.table.errors import OtherVersion, TableError, TooMuch
-from argosy.table.frame import HERE, language_of, path_of, render, root_of, words
+from argosy.table.frame import HERE, language_of, path_of, render, root_of, script_of, words
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
 from argosy.table.house import House
 from argosy.table.learning import router as learning
+from argosy.table.lexicon import router as lexicon
 from argosy.table.limits import Limiter, Listeners
 from argosy.table.lobby import router as lobby
 from argosy.table.metrics import Counts
@@ -54,11 +55,18 @@ from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
 from argosy.table.store import Store
 from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, bearer_of, token_of
+from argosy.table.voyage_api import router as voyage_api
+from argosy.table.voyage_pages import router as voyage_pages
+from argosy.table.voyages import Voyages
 
 log = logging.getLogger("argosy.table")
 
 LARGEST_BODY = 64 * 1024
-DEAR = re.compile(r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/tables/[^/]+/hint")
+LARGER = {"/api/campaigns/import": 2 * 1024 * 1024}  # a campaign has ten games and more
+DEAR = re.compile(
+    r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/tables/[^/]+/hint"
+    r"|POST /api/campaigns(/import|/[^/]+/(next|verify))?"
+)
 DEAR_COST = 5.0  # what costs the server real work counts as so many requests
 YEAR = 365 * 86_400
 RETRY = 30  # seconds after which it may be worth to ask a database again
@@ -130,6 +138,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     chosen = settings or Settings.from_environment()
     store = Store(chosen.database)
     house = House(store, bus_for(chosen.redis))
+    voyages = Voyages(house)
+    house.noticed = voyages.noticed
     foreman = Foreman([find(name) for name in names()], on_ready=house.prepared)
     house.wanted = foreman.want
 
@@ -137,6 +147,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(upgrade, store.engine)
         await asyncio.to_thread(beat, store)  # before anybody moves: nobody shall pay for the time we were away
+        await asyncio.to_thread(voyages.catch_up)
         await house.bus.start()
         current_default_thread_limiter().total_tokens = THREADS
         foreman.start()
@@ -162,6 +173,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         description="Tables of games: everything the pages do, for programs.",
     )  # fmt: skip
     app.state.house = house
+    app.state.voyages = voyages
     app.state.settings = chosen
     app.state.foreman = foreman
     app.state.hands = ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
@@ -172,9 +184,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(coaching)
     app.include_router(pages)
     app.include_router(doors)
+    app.include_router(lexicon)
     app.include_router(learning)
     app.include_router(books)
     app.include_router(lobby)
+    app.include_router(voyage_api)
+    app.include_router(voyage_pages)
     app.include_router(apibook)
     app.include_router(metrics)
     if REVIEWED:
@@ -194,7 +209,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _game_styles(app: FastAPI) -> None:
-    """A game may bring a style sheet of its own."""
+    """A game may bring a style sheet and a script of its own."""
+
+    @app.get("/static/games/{name}.js", include_in_schema=False)
+    def script(name: str) -> Response:
+        found = script_of(name)
+        return Response(found.read_text(encoding="utf-8") if found else "", media_type="text/javascript")
 
     @app.get("/static/games/{name}.css", include_in_schema=False)
     def style(name: str) -> Response:
@@ -291,8 +311,9 @@ def _refusal(request: Request, limiter: Limiter, path: str) -> Response | None:
     length = request.headers.get("content-length") or "0"
     if not length.isascii() or not length.isdigit():
         return JSONResponse({"error": "length", "message": "Content-Length must be a number of bytes"}, 400)
-    if len(length) > 9 or int(length) > LARGEST_BODY:
-        return JSONResponse({"error": "too-large", "message": f"at most {LARGEST_BODY} bytes"}, 413)
+    largest = LARGER.get(path, LARGEST_BODY)
+    if len(length) > 9 or int(length) > largest:
+        return JSONResponse({"error": "too-large", "message": f"at most {largest} bytes"}, 413)
     if request.method in UNSAFE and not bearer_of(request):
         return _forged(request)
     return None

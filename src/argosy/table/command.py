@@ -41,7 +41,7 @@ def serve(host: str, port: int, browser: bool, settings: Settings) -> None:
         settings.head_seconds, settings.body_seconds, settings.connections, most_connections(), settings.proxies
     )
     uvicorn.run(
-        app, host=host, port=port, http=protocol(door), log_config=None, log_level="warning", access_log=False,
+        app, host=host, port=port, http=protocol(door), ws="none", log_config=None, log_level="warning", access_log=False,
         server_header=False, **believed,
     )  # fmt: skip
 

@@ -9,16 +9,18 @@ from __future__ import annotations
 import logging
 import math
 import os
+import secrets
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 from argosy.bots import BOTS, bot
+from argosy.campaign.crew import Shipmate
 from argosy.kernel.game import Game
 from argosy.play import View
 from argosy.preparing import Foreman
 from argosy.review.hint import hint
-from argosy.table import thinking
+from argosy.table import polls, thinking
 from argosy.table.errors import HintsBusy, NoTable, NotPrepared, OtherVersion, TableError
 from argosy.table.house import House
 from argosy.table.live import LiveTable
@@ -100,9 +102,10 @@ class Crew:
             if seat is None or self.house.holds(table):
                 return False
             view, number, level = table.match.view(seat), table.number, table.seats[seat].level
+            story = table.row.campaign is not None
         if not self.is_prepared(view.game, level):
             return True  # the seat waits; the page says so
-        choice = self.think(view, level)
+        choice = self.think(view, level, story)
         try:
             table = self.house.move(table.id, seat, choice, number)
         except TableError:
@@ -113,8 +116,9 @@ class Crew:
         """Whether a bot of this level can play: quick ones always, the others when the game is compiled."""
         return BOTS[level].quick or self.foreman.standing(game.name).ready
 
-    def think(self, view: View, level: str) -> int:
-        """The move that a bot of this level makes; a captain uses the cores that nobody else uses."""
+    def think(self, view: View, level: str, story: bool = False) -> int:
+        """The move that a bot of this level makes; a captain uses the cores that nobody else uses. In a campaign it
+        has the story at heart."""
         with self._lock:
             free = self.cores - self._thinking - len(self.turns)
             self._thinking += 1
@@ -122,7 +126,8 @@ class Crew:
             settings: dict[str, Any] = {}
             if level == "captain" and len(view.moves) > 1:
                 settings = thinking.settings(view.game, view.seats, max(1, free), self.share())
-            return int(bot(level, game=view.game, **settings).choose(view))
+            usual = bot(level, game=view.game, **settings)
+            return int((Shipmate(view.game, usual, secrets.randbits(48)) if story else usual).choose(view))
         finally:
             with self._lock:
                 self._thinking -= 1
@@ -164,9 +169,11 @@ def refuse_unprepared(foreman: Foreman, game: Game) -> None:
 
 
 def bots_turn(table: LiveTable) -> int | None:
-    """The seat that is to move, if a bot plays it."""
+    """The seat that is to move, if a bot plays it; in a vote of a campaign bots come after the people."""
     seat = table.to_move
-    return seat if seat is not None and table.seats[seat].kind == "bot" else None
+    if seat is None or table.seats[seat].kind != "bot" or polls.waits(table):
+        return None
+    return seat
 
 
 def patron(table: LiveTable) -> str:

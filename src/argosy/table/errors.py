@@ -150,3 +150,52 @@ class PortTaken(TableError):
 
     key = "table-error-port-taken"
     status = 409
+
+
+class NoVote(TableError):
+    """There is nothing to vote on, or this seat has no vote."""
+
+    key = "voyage-error-no-vote"
+    status = 409
+
+
+class NoVoyage(TableError):
+    """There is no such campaign, or it is not for this visitor: both look the same."""
+
+    key = "voyage-error-none"
+    status = 404
+
+
+class VoyageGoesOn(TableError):
+    """The game that is being played must be finished first."""
+
+    key = "voyage-error-goes-on"
+    status = 409
+
+
+class VoyageEnded(TableError):
+    """The story has ended, or the campaign was left."""
+
+    key = "voyage-error-ended"
+    status = 409
+
+
+class NotCaptain(TableError):
+    """Only whoever began a campaign may do this."""
+
+    key = "voyage-error-not-captain"
+    status = 403
+
+
+class NotAboard(TableError):
+    """Only who plays may do this."""
+
+    key = "voyage-error-not-aboard"
+    status = 403
+
+
+class Untold(TableError):
+    """That page of the story has not been told."""
+
+    key = "voyage-error-untold"
+    status = 404

@@ -12,6 +12,8 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
 from argosy.draw import badge_html, icon_html, sprite
+from argosy.games import names as game_names
+from argosy.kernel.compile import home
 from argosy.table.names import LONGEST_NAME, clean
 from argosy.table.visitors import Visitor, token_of
 from argosy.words import LANGUAGES, say
@@ -64,6 +66,12 @@ def root_of(request: Request) -> str:
     return str(request.scope.get("root_path", "")).rstrip("/")
 
 
+def script_of(game: str) -> pathlib.Path | None:
+    """The script that a game's table needs beyond the house's own, where it has one."""
+    found = home(game) / "face" / "script.js" if game in game_names() else None
+    return found if found and found.exists() else None
+
+
 def path_of(request: Request) -> str:
     """The path inside the house, whether the proxy cut its own part off or not."""
     path, root = str(request.scope["path"]), root_of(request)
@@ -80,7 +88,7 @@ def render(request: Request, template: str, who: Visitor, status: int = 200, **f
     me = {"name": my_name(request), "colour": int(colour) if colour in tuple("012345") else 0}
     page = templates.get_template(template).render(
         lang=lang, root=root_of(request), t=words(lang), languages=NAMES, theme=theme, chosen_theme=theme, me=me,
-        mark=MARK, sprite=sprite(), **{"css": "", **facts},
+        mark=MARK, sprite=sprite(), **{"css": "", **facts}, script=bool(script_of(facts.get("css", ""))),
         motion="off" if kept("argosy_motion") == "off" else "on", token=token_of(who.key) if who.key else "",
     )  # fmt: skip
     return HTMLResponse(page, status, headers={"Cache-Control": "no-store"})

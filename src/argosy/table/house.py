@@ -12,7 +12,7 @@ from typing import Any
 
 from argosy.play import Match, Record, View, load
 from argosy.play.match import check_options, check_seats, game_of
-from argosy.table import keys
+from argosy.table import keys, polls
 from argosy.table.bus import Bus, LocalBus
 from argosy.table.clocks import BEAT, KINDS, ZERO, Pace, beat, turn_ends, turn_returns
 from argosy.table.errors import (
@@ -95,6 +95,7 @@ class House(Seating):
         self.moved: Callable[[LiveTable], None] = lambda table: None  # the coach wants to know, where there is one
         self.holds: Callable[[LiveTable], bool] = lambda table: False  # whether bots wait for what the coach says
         self.share: Callable[[], float] = lambda: 1.0  # how much of their usual work captains do now
+        self.noticed: Callable[[LiveTable], None] = lambda table: None  # campaigns and news want to know, too
         self.owner = Owner(store)
         self._beaten = 0.0  # when this server last gave a sign of life
 
@@ -103,6 +104,13 @@ class House(Seating):
     def make(self, wish: Wish, person: str | None = None, device: str = "") -> Made:
         """A new table; whoever makes it takes all seats marked as theirs: `person` (the hash of a browser's key), or a
         program, which is told the keys of its seats."""
+        laid, held, made = self.prepare(wish, person, device)
+        self.store.add_table(laid.row, laid.seats, held)
+        self.tell(made.table_id)
+        return made
+
+    def prepare(self, wish: Wish, person: str | None, device: str) -> tuple[Laid, list[dict[str, Any]], Made]:
+        """A new table before it is kept: its rows, who holds its seats, and the keys that are shown only now."""
         mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
         free = [number for number, seat in enumerate(wish.seats) if seat.kind == "open"]
         keys_of = {number: keys.new_key() for number in mine if person is None}
@@ -117,10 +125,9 @@ class House(Seating):
             for number in mine
             if person
         ]
-        self.store.add_table(laid.row, laid.seats, held)
-        self.tell(laid.row["id"])
         count = range(len(wish.seats))
-        return Made(laid.row["id"], [keys_of.get(i) for i in count], [invitations.get(i) for i in count], laid.watch)
+        links = [keys_of.get(i) for i in count], [invitations.get(i) for i in count]
+        return laid, held, Made(laid.row["id"], *links, laid.watch)
 
     def lay(self, wish: Wish) -> Laid:
         """The rows of a new table; dealt at once when no seat is free."""
@@ -203,9 +210,13 @@ class House(Seating):
         table for whoever has just looked at it."""
         with self.owner.owned(table_id, seen) as table:
             self._check_turn(table, seat, number)
-            after = table.match.copy()
-            made = after.push(move)
-            self._commit(table, [("move", made.text)], seat, after)
+            vote = polls.poll_of(table)
+            if vote is None or table.seats[seat].kind != "person":
+                after = table.match.copy()
+                made = after.push(move)
+                self._commit(table, [("move", made.text)], seat, after)
+        if vote is not None and table.seats[seat].kind == "person":  # it may be changed until everybody has voted
+            return polls.cast(self, table_id, seat, vote.codes.index(table.match.moves.find(move).code))
         if table.row.coach and table.seats[seat].kind == "person":
             self.moved(table)
         self.tell(table_id, table)
@@ -258,6 +269,12 @@ class House(Seating):
             values["status"] = "over"
         self.owner.commit(table, done, seat, acting, values, seat_values, now)
 
+    def commit_votes(self, table: LiveTable, done: list[tuple[str, str]], by: list[int], after: Match) -> None:
+        """The votes of a whole table; nobody's clock pays for them."""
+        now, acting = time.time(), after.to_move
+        values: dict[str, Any] = {"changed": now, "turn_began": now} | ({"status": "over"} if acting is None else {})
+        self.owner.commit(table, done, by[0], acting, values, {}, now, by)
+
     # clocks, and bots that are late
 
     def look_after(self) -> list[str]:
@@ -286,6 +303,9 @@ class House(Seating):
         did."""
         with self.owner.owned(table_id) as table:
             seat = table.to_move
+            if self._look_after_votes(table):
+                self.tell(table_id, table)
+                return False
             person = seat is not None and table.seats[seat].kind == "person"
             if seat is not None and person and table.pace.zero == "bot" and table.late(seat):
                 self.hand_to_bot(table_id, seat, "mate", "late")
@@ -294,6 +314,13 @@ class House(Seating):
         if seat is not None and not person:
             self.changed(table)
         return False
+
+    def _look_after_votes(self, table: LiveTable) -> bool:
+        """Count the votes of a campaign when they are complete or their time is up; whether that was done."""
+        seat = table.to_move
+        if seat is None or polls.poll_of(table) is None:
+            return False
+        return polls.settle(self, table, table.pace.zero == "bot" and table.late(seat))
 
     # talk and notes
 
@@ -358,6 +385,7 @@ class House(Seating):
         try:
             self.bus.publish(table_id, table.number if table else None)
             now = table or self.table(table_id)
+            self.noticed(now)
             seat = now.to_move
             if seat is not None and now.seats[seat].kind == "bot":
                 self.changed(now)

@@ -110,5 +110,5 @@ def shown(request: Request, who: Visitor, done: Review, names: list[str]) -> HTM
         }
         for turning, step in zip(done.turnings, costly, strict=True)
     ]  # fmt: skip
-    facts: dict[str, Any] = {"turnings": turnings, "chart": done.svg(lang), "players": done.players, "names": names}
+    facts: dict[str, Any] = {"turnings": turnings, "chart": done.drawing(lang), "players": done.players, "names": names}
     return render(request, "_review.html", who, **facts)

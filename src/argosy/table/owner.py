@@ -108,12 +108,14 @@ class Owner:
 
     def commit(
         self, table: LiveTable, done: Sequence[tuple[str, str]], seat: int, acting: int | None,
-        values: Mapping[str, Any], seat_values: Mapping[int, Any], now: float,
+        values: Mapping[str, Any], seat_values: Mapping[int, Any], now: float, by: Sequence[int] | None = None,
     ) -> None:  # fmt: skip
-        """Write events and what they change; when that is certain, make them in memory. `acting` will be to move."""
+        """Write events and what they change; when that is certain, make them in memory. `acting` will be to move; `by`
+        says who did each, where it was not always the same seat."""
+        doers = by or [seat] * len(done)
         events = [
-            {"table_id": table.id, "number": table.number + i, "kind": kind, "seat": seat, "move": text, "at": now}
-            for i, (kind, text) in enumerate(done, 1)
+            {"table_id": table.id, "number": table.number + i, "kind": kind, "seat": doer, "move": text, "at": now}
+            for i, ((kind, text), doer) in enumerate(zip(done, doers, strict=True), 1)
         ]
         undone = any(kind == "undo" for kind, _ in done)
         moved = len(table.deciders) + (-len(done) if undone else len(done))

@@ -27,6 +27,7 @@ from argosy.table.over import over_of
 from argosy.table.shown import table_of
 from argosy.table.stories import ago, since, told
 from argosy.table.visitors import Look, Visitor, look, own, watch
+from argosy.table.voyage_pages import at_table
 
 router = APIRouter(include_in_schema=False)
 
@@ -131,7 +132,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         after = over_of(live.match, table, lang) if over else None
         undoing = [seat for seat in found.held if not over and live.match.can_undo(seat)]
     names = [seat["name"] or t("table-free") for seat in table["seats"]]
-    story = told(table["log"], names)
+    story = told(table["turns"])
     seen = live.seats[found.seat].seen if found.seat is not None else len(table["log"])
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
@@ -151,6 +152,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "joining": joining(found, table, lang),
         "hosting": bool(found.held) and table["host"] in (None, *found.held),
         "deciding": decision(found, table), **again_of(house, found, table),
+        "voyage": at_table(request, house, live, found.held if found.seat is None else [found.seat]),
     }  # fmt: skip
 
 
@@ -223,7 +225,7 @@ def log_of(story: list[dict[str, Any]], seen: int, seat: int | None, t: Any, mos
 def parts_of(game: Game, view: Any, moves: list[int], lang: str) -> tuple[dict[str, str], dict[str, list[str]]]:
     """The pictures of the table and where they stand on the page."""
     if game.face.fragments is None:
-        return {"board": view.svg(lang)}, {area: ["board"] if area == "board" else [] for area in AREAS}
+        return {"board": view.drawing(lang)}, {area: ["board"] if area == "board" else [] for area in AREAS}
     drawn = dict(game.face.fragments(view.reading, moves, lang, view.names or ()))
     parts = {name: svg for name, svg in drawn.items() if _has_content(svg)}
     return parts, {area: [name for name in game.face.areas.get(area, ()) if name in parts] for area in AREAS}

@@ -47,6 +47,7 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "sheet": {line: sheet_name(match.game, line, lang) for line in match.game.rules.sheet},
             "sheets": [view.sheet(seat) for seat in range(view.seats)],
             "log": log_of(look, lang),
+            "turns": turns_of(look, lang),
             "chat": [talk_of(line, lang) for line in table.chat],
             "note": table.seats[look.seat].note if look.seat is not None else "",
             "pace": table.pace.kept(),
@@ -101,13 +102,13 @@ def preview_of(view: Any, code: int, lang: str) -> dict[str, Any]:
     rest = line.facts.get("rest")
     left = rest.facts.get("n") if isinstance(rest, Line) else None
     price = line.facts.get("n") if line.key == BID else None
-    return {"preview": speak(view.game, line, lang, view.names), "left": left, "price": price}
+    return {"preview": speak(view.game, line, lang, view.names, view.seat), "left": left, "price": price}
 
 
 def facts_of(view: Any, lang: str) -> list[str]:
     """The line of facts under the question."""
     lines = view.game.face.facts(view.reading) if view.game.face.facts else []
-    return [speak(view.game, line, lang, view.names) for line in lines]
+    return [speak(view.game, line, lang, view.names, view.seat) for line in lines]
 
 
 def log_of(look: Look, lang: str) -> list[dict[str, Any]]:
@@ -118,3 +119,15 @@ def log_of(look: Look, lang: str) -> list[dict[str, Any]]:
         {"move": number + 1, "seat": table.deciders[number], "at": table.times[number], "lines": lines}
         for number, lines in enumerate(told)
     ]
+
+
+def turns_of(look: Look, lang: str) -> list[dict[str, Any]]:
+    """The same turn by turn: what a person would say in one sentence is one, with the seat that it is about."""
+    table = look.table
+    return [
+        {
+            "first": turn.first, "last": turn.last, "seat": turn.seat, "at": table.times[turn.last - 1],
+            "told": [{"seat": one.seat, "text": one.text, "move": one.move} for one in turn.told],
+        }
+        for turn in table.match.turns(look.seat, lang)
+    ]  # fmt: skip

@@ -14,10 +14,11 @@ from argosy.games.maracaibo.rules import contract
 from argosy.games.maracaibo.rules.ledger import LEDGERS
 from argosy.games.maracaibo.rules.scoring import SHEET
 from argosy.games.maracaibo.state import Ask, State
+from argosy.games.maracaibo.story import atlas
 from argosy.games.maracaibo.story.archive import CARRIED, CHAPTERS, archive
 from argosy.games.maracaibo.story.heart import inclined
 from argosy.games.maracaibo.story.telling import opening
-from argosy.kernel.game import Brain, Face, Game, Option, Rules, Story, drawings
+from argosy.kernel.game import Atlas, Brain, Face, Game, Option, Rules, Story, drawings, late
 
 GAME = Game(
     name=NAME,
@@ -59,5 +60,19 @@ GAME = Game(
         opening=opening,
         inclined=inclined,
         votes=lambda code: NOTATION[code].startswith("vote"),
+        atlas=Atlas(
+            pages=atlas.pages,
+            page=atlas.page,
+            vote=atlas.vote,
+            told=atlas.told,
+            opens=atlas.opens,
+            changes=atlas.changes,
+            brings=atlas.brings,
+            quests=atlas.quests,
+            chart=late("argosy.games.maracaibo.story.drawing", "chart"),
+            strip=late("argosy.games.maracaibo.story.drawing", "strip"),
+            portrait=late("argosy.games.maracaibo.story.drawing", "portrait"),
+            ending=atlas.ending,
+        ),
     ),
 )

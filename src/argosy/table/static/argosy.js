@@ -1,6 +1,7 @@
 // Everything that must be local: clicks and keys become moves, the page follows the table, settings are kept.
 import { $, $$, cookie, keep, root, send, still, toast, token } from "./tools.js";
 import { closeSheet, openSheet, paceOf } from "./frame.js";
+import { brief, closeCard, openCard, refreshCard, thingAt, thingUnder } from "./lexicon.js";
 
 // ---- settings, the same on every page ------------------------------------------------------------------------------
 
@@ -30,6 +31,8 @@ let byKeys = false; // the last thing the reader touched was the keyboard
 document.addEventListener("keydown", () => { byKeys = true; }, true);
 document.addEventListener("pointerdown", () => { byKeys = false; }, true);
 let looking = 0; // the latest look at the table; an answer to an older one is thrown away
+
+const moment = () => ({ at, shown });
 
 async function refresh() {
   if (!main) return;
@@ -87,10 +90,12 @@ function settle() {
   showReview();
   showLink();
   sitting();
+  refreshCard(moment());
   const now = table();
   document.dispatchEvent(new Event("argosy:drawn")); // whoever lays something over the table looks again
   document.title = document.title.replace(/^● /, "");
   if (now?.dataset.mine) document.title = `● ${document.title}`;
+  document.dispatchEvent(new Event("argosy-settled")); // a game's own script looks again
 }
 
 function offline(lost) {
@@ -205,6 +210,8 @@ const deeds = {
     $("#chat-form input")?.focus({ preventScroll: true });
   },
   log() { openTab("log"); openSheet("log"); },
+  lexicon: () => openCard(null, moment()),
+  "close-card": closeCard,
   "close-sheet": closeSheet,
   reel() { at = $("#since").dataset.from; running = 1; refresh().then(() => { running = 0; run(); }); },
   "whole-log"() { log = "all"; return refresh(); },
@@ -430,8 +437,15 @@ document.addEventListener("click", (event) => {
   const book = event.target.closest("[data-help]");
   if (book && main) { event.preventDefault(); help(book).catch((error) => toast(error.message)); return; }
   if (event.target.matches("dialog")) event.target.close();
+  const asked = event.target.closest("[data-explain]");
+  if (asked && main) { openCard($(`#main [data-thing="${CSS.escape(asked.dataset.explain)}"]`), moment()); return; }
   const from = event.target.closest("[data-move],[data-do],[data-at],[data-as],[data-tab]");
-  if (!from || from.matches("main")) return;
+  if (!from || from.matches("main")) {
+    const thing = main && event.target.closest("#main svg, #main [data-thing]") ? thingAt(event.clientX, event.clientY) : null;
+    if (thing) openCard(thing, moment());
+    else if (main && !event.target.closest("#card")) closeCard();
+    return;
+  }
   if (running && from.dataset.do !== "run") run();
   if (from.dataset.move !== undefined && main) {
     const move = Number(from.dataset.move);
@@ -512,11 +526,25 @@ function say(words) {
   const place = $("#preview");
   if (place && place.textContent !== words) place.textContent = words;
 }
+let told = null; // the thing that is pointed at
+async function tell(thing) {
+  told = thing;
+  const words = await brief(thing, moment());
+  if (told === thing) say(words);
+}
 function preview(event) {
   if (!main) return;
+  told = null;
   const from = event.target.closest?.("[data-move]");
   for (const other of $$(".is-focus:not(.is-hint)", main)) other.classList.remove("is-focus");
-  if (!from || !main.contains(from)) { if (event.type !== "focusin") say(""); return; }
+  if (!from || !main.contains(from)) {
+    const barred = event.target.closest?.("[data-tell]");
+    const thing = barred ? null : event.type === "focusin" || !(event.clientX >= 0) ? null : event.target.closest?.("#main svg, #main [data-thing]") ? thingAt(event.clientX, event.clientY) : null;
+    if (barred) say(barred.dataset.tell);
+    else if (thing) tell(thing);
+    else if (event.type !== "focusin") say("");
+    return;
+  }
   const button = $(`.actions [data-move="${from.dataset.move}"]`, main);
   const words = from.getAttribute("aria-label") || from.textContent.trim();
   say([from === button && !button.hasAttribute("aria-label") && button.dataset.preview ? "" : words, button?.dataset.preview].filter(Boolean).join(" · "));
@@ -525,8 +553,8 @@ function preview(event) {
 // the page was drawn anew: what the reader points at or stands on is still the same
 let byMouse = false; // a finger that is gone still counts as hovering
 function again() {
-  const pointed = byMouse ? $("[data-move]:hover", main ?? document) : null;
-  preview({ target: pointed || document.activeElement });
+  const pointed = byMouse && pointedX >= 0 ? $("[data-move]:hover", main ?? document) || document.elementFromPoint(pointedX, pointedY) : null;
+  preview({ target: pointed || document.activeElement || document.body, clientX: pointedX, clientY: pointedY });
 }
 document.addEventListener("pointerover", (event) => { byMouse = event.pointerType !== "touch"; if (byMouse) preview(event); });
 document.addEventListener("focusin", preview);
@@ -535,11 +563,22 @@ let press = 0;
 document.addEventListener("pointerdown", (event) => {
   peeked = false;
   clearTimeout(press);
-  if (event.pointerType !== "touch" || !event.target.closest?.("[data-move]")) return;
-  press = setTimeout(() => { peeked = true; preview(event); }, 450);
+  if (event.pointerType !== "touch" || !main || !event.target.closest?.("#main svg, #main [data-move]")) return;
+  press = setTimeout(() => {
+    peeked = true;
+    preview(event);
+    const thing = thingAt(event.clientX, event.clientY);
+    if (thing) openCard(thing, moment());
+  }, 450);
 });
 for (const kind of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(kind, (event) => { if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(press); });
-document.addEventListener("contextmenu", (event) => { if (event.target.closest?.("g[data-move]")) event.preventDefault(); });
+document.addEventListener("contextmenu", (event) => {
+  const thing = main && event.target.closest?.("#main svg") ? thingAt(event.clientX, event.clientY) : null;
+  if (thing || event.target.closest?.("g[data-move]")) event.preventDefault();
+  if (thing && !peeked) openCard(thing, moment());
+});
+let [pointedX, pointedY] = [-1, -1];
+document.addEventListener("pointermove", (event) => { [pointedX, pointedY] = [event.clientX, event.clientY]; }, { passive: true });
 
 // keys: numbers choose a button, arrows go from one to the next, U takes back, H asks for a hint, R turns a tile, Escape leaves the past
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
@@ -581,9 +620,10 @@ document.addEventListener("keydown", (event) => {
   else if (event.key.toLowerCase() === "r") turnTile();
   else if (event.key.toLowerCase() === "z") deeds.zoom();
   else if (event.key.toLowerCase() === "p" && $("#do-reel")) deeds.reel();
+  else if (event.key.toLowerCase() === "i") openCard(event.target.closest?.("g[data-move],[data-thing]") ? thingUnder(event.target) : pointedX >= 0 ? thingAt(pointedX, pointedY) : null, moment());
   else if (event.key === "Escape") {
     if (running) run();
-    if (closeSheet()) return;
+    if (closeSheet() || closeCard()) return;
     if (at !== "") look("");
     else { for (const fold of $$(".more[open]", main)) fold.removeAttribute("open"); document.activeElement?.blur(); say(""); }
   } else return;

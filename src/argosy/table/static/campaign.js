@@ -1,0 +1,168 @@
+// Campaigns: reading, voting, setting sail. Works on the pages of a campaign and at its tables.
+const $ = (selector, from = document) => from.querySelector(selector);
+const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
+const root = document.documentElement.dataset.root;
+const token = $('meta[name="argosy-token"]').content;
+const voyage = () => $("[data-voyage]")?.dataset.voyage;
+const path = (rest = "") => `${root}/api/campaigns${rest}`;
+const mine = (rest) => path(`/${voyage()}/${rest}`);
+
+function toast(text) {
+  const place = $("#toast");
+  place.textContent = text;
+  place.classList.add("is-on");
+  setTimeout(() => place.classList.remove("is-on"), 5000);
+}
+
+async function send(method, url, body) {
+  const answer = await fetch(url, {
+    method, credentials: "same-origin", headers: { "Content-Type": "application/json", "X-Argosy-Token": token },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(data.message || `${answer.status}`);
+  return data;
+}
+
+// a page of a campaign as it stands now; at a table the table's own page follows by itself
+let looking = 0;
+async function again() {
+  const here = $("main[data-follow]");
+  if (!here) return;
+  const now = ++looking;
+  const answer = await fetch(location.href, { credentials: "same-origin" });
+  if (!answer.ok || now !== looking) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+  if (!fresh || document.activeElement?.matches("input,select,textarea")) return;
+  Idiomorph.morph(here, fresh, { morphStyle: "outerHTML" });
+  aloud();
+}
+
+const deeds = {
+  async verify(from) {
+    await send("POST", mine("verify"));
+    toast(from.dataset.good);
+  },
+  async leave(from) {
+    if (!confirm(from.dataset.ask)) return;
+    await send("POST", mine("leave"), { whole: true });
+    location.reload();
+  },
+  async "step-back"(from) {
+    if (!confirm(from.dataset.ask)) return;
+    await send("POST", mine("leave"), { whole: false });
+    location.reload();
+  },
+  async more() {
+    await send("PUT", mine("crew"), { seats: [...crew(), { kind: "open" }] });
+    document.activeElement?.blur();
+    await again();
+  },
+  async sail(from) {
+    const made = await send("POST", mine("next"), { name: from.dataset.me });
+    location.href = `${root}/t/${made.table.id}`;
+  },
+};
+
+function member(text, row) {
+  const [kind, rest] = text.split(":");
+  if (kind === "person") return { kind, seat: Number(rest) };
+  if (kind === "bot") return { kind, level: rest, name: row?.dataset.kind === "bot" ? row.dataset.name : "" };
+  return { kind };
+}
+const crew = () => $$("#crew li").map((row) => member($("select", row).value, row)).filter((one) => one.kind !== "none");
+
+const forms = {
+  async rename(form) {
+    await send("PATCH", path(`/${voyage()}`), { name: form.elements.name.value });
+    location.reload();
+  },
+  async begin(form) {
+    const field = form.elements;
+    const others = [...form.querySelectorAll('[name="seat"]')].map((one) => one.value).filter((value) => value !== "none");
+    const seats = [{ kind: "me", name: field.me.value.trim() }, ...others.map((value) => member(value))];
+    const [kind, many] = field.pace.value.split(":");
+    const pace = kind === "none" ? {} : { kind, [kind === "days" ? "days" : "minutes"]: Number(many) };
+    const options = field.jean && seats.length === 1 ? { jean: Number(field.jean.value) } : {};
+    document.cookie = `argosy_name=${encodeURIComponent(field.me.value.trim())}; path=${root}/; max-age=31536000; samesite=lax`;
+    const made = await send("POST", path(), {
+      game: form.dataset.game, name: field.name.value.trim() || field.name.placeholder, seats, options, pace,
+      chapter: Number(field.chapter.value),
+    });
+    location.href = `${root}/t/${made.table.id}`;
+  },
+  async import(form) {
+    const text = await form.elements.file.files[0].text();
+    const made = await send("POST", path("/import"), { text });
+    location.href = `${root}/c/${made.id}`;
+  },
+};
+
+document.addEventListener("click", async (event) => {
+  const from = event.target.closest("[data-read],[data-vote],[data-voyage-do],[data-aloud]");
+  if (!from || from.disabled) return;
+  event.preventDefault();
+  from.disabled = true;
+  try {
+    if (from.dataset.read) {
+      await send("POST", mine("read"), { pages: [from.dataset.read] });
+      if (from.dataset.then) location.href = from.dataset.then;
+    } else if (from.dataset.vote) {
+      const seat = from.dataset.seat === "" ? null : Number(from.dataset.seat);
+      await send("POST", mine("vote"), { card: from.dataset.card, choice: Number(from.dataset.vote), seat });
+    } else if (from.dataset.aloud) {
+      speak($(from.dataset.aloud).textContent);
+    } else {
+      await deeds[from.dataset.voyageDo](from);
+    }
+    await again();
+  } catch (error) {
+    toast(error.message);
+  }
+  from.disabled = false;
+});
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target.closest("[data-voyage-form]");
+  if (!form) return;
+  event.preventDefault();
+  const button = $("button", form);
+  if (button) button.disabled = true;
+  try {
+    await forms[form.dataset.voyageForm](form);
+  } catch (error) {
+    toast(error.message);
+    if (button) button.disabled = false;
+  }
+});
+
+document.addEventListener("change", async (event) => {
+  if (!event.target.matches("[data-crew]")) return;
+  try {
+    await send("PUT", mine("crew"), { seats: crew() });
+  } catch (error) {
+    toast(error.message);
+  }
+  event.target.blur();
+  await again();
+});
+
+// read aloud by the browser's own voice, where it has one
+function speak(text) {
+  const said = new SpeechSynthesisUtterance(text);
+  said.lang = document.documentElement.lang;
+  speechSynthesis.cancel();
+  speechSynthesis.speak(said);
+}
+function aloud() {
+  for (const button of $$("[data-aloud]")) button.hidden = !("speechSynthesis" in window);
+}
+
+if ($("main[data-follow]")) {
+  aloud();
+  let lost = false;
+  const stream = new EventSource(mine("events"));
+  stream.addEventListener("change", again);
+  stream.addEventListener("hello", () => { if (lost) again(); lost = false; });
+  stream.addEventListener("error", () => { lost = true; });
+}
