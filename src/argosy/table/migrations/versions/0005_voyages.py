@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "voyages"
+revision = "0005"
 down_revision = "0004"
 
 
