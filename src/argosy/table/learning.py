@@ -71,6 +71,11 @@ class LessonTable(LiveTable):
             for seat, name in enumerate(voyage.names())
         ]  # fmt: skip
 
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is to move."""
+        return self.match.to_move
+
 
 def lesson_for(game: str) -> Lesson:
     """The lesson of a game; a page that is not there for one without."""
