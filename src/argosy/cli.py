@@ -141,6 +141,22 @@ def play(
 
 
 @app.command()
+def learn(
+    game: Annotated[str, typer.Argument(help="The game, for example goa. `argosy games` lists them.")],
+    chapter: Annotated[str | None, typer.Option(help="Begin with this chapter; without, go on where you left.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Learn a game by playing it: a guided first voyage in a few short chapters. Your place is kept."""
+    with _explained():
+        from argosy.lessons import lesson_of
+        from argosy.terminal.learn import Learning
+        from argosy.words import bundle
+
+        bundle(None, lang)
+        Learning(lesson_of(game), Console(), lang, chapter).play()
+
+
+@app.command()
 def replay(
     file: Annotated[pathlib.Path, typer.Argument(help="A record that `argosy play` or Python wrote.")],
     seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it, counted from 1; without, as a "

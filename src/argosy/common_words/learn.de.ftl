@@ -3,6 +3,7 @@ nav-title = Argosy
 nav-play = Spielen
 nav-learn = Lernen
 nav-rules = Regeln
+nav-campaign = Kampagne
 
 # Lektionen
 lesson-none = Zu { $game } gibt es keine erste Fahrt. `argosy play` und die Regeln gibt es.
@@ -54,7 +55,11 @@ coach-points = { $points ->
    *[other] −{ $points } Punkte
 }
 coach-best = am besten
-coach-sure = Ein Urteil über viele mögliche Verteilungen dessen, was du nicht siehst; auf ein, zwei Punkte genau.
+coach-sure = Ein Urteil über { $deals } mögliche Verteilungen dessen, was du nicht siehst, auf { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} genau.
+coach-then = danach:
 coach-back = Zurücknehmen
 coach-play-on = Weiterspielen
 coach-quiet = Verstanden

@@ -3,6 +3,7 @@ nav-title = Argosy
 nav-play = Play
 nav-learn = Learn
 nav-rules = Rules
+nav-campaign = Campaign
 
 # lessons
 lesson-none = { $game } has no first voyage. `argosy play` and the rules are there.
@@ -54,7 +55,11 @@ coach-points = { $points ->
    *[other] −{ $points } points
 }
 coach-best = best
-coach-sure = A judgement over many deals of what you cannot see, right to a point or two.
+coach-sure = A judgement over { $deals } deals of what you cannot see, give or take { $points ->
+    [one] a point
+   *[other] { $points } points
+}.
+coach-then = then:
 coach-back = Take it back
 coach-play-on = Play on
 coach-quiet = Got it

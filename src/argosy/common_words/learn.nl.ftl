@@ -3,6 +3,7 @@ nav-title = Argosy
 nav-play = Spelen
 nav-learn = Leren
 nav-rules = Regels
+nav-campaign = Campagne
 
 # lessen
 lesson-none = Bij { $game } is er geen eerste reis. `argosy play` en de regels zijn er wel.
@@ -54,7 +55,11 @@ coach-points = { $points ->
    *[other] −{ $points } punten
 }
 coach-best = beste
-coach-sure = Een oordeel over veel mogelijke verdelingen van wat je niet ziet, op een punt of twee nauwkeurig.
+coach-sure = Een oordeel over { $deals } mogelijke verdelingen van wat je niet ziet, op { $points ->
+    [one] een punt
+   *[other] { $points } punten
+} na.
+coach-then = daarna:
 coach-back = Terugnemen
 coach-play-on = Doorspelen
 coach-quiet = Begrepen

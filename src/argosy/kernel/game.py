@@ -32,6 +32,7 @@ class Option:
 
     default: int | bool
     choices: Sequence[int | bool] = (False, True)
+    seats: Sequence[int] = ()  # it matters with so many players only; empty: always
 
     def offers(self, value: object) -> bool:
         """Whether this can be chosen."""

@@ -54,7 +54,7 @@ def _silence(chapter: Chapter) -> Iterator[str]:
 
 
 def _steps(match: Match, chapter: Chapter, chosen: dict[int, str]) -> Iterator[str]:
-    areas = {name for names in match.game.face.areas.values() for name in names}
+    areas = {name for names in match.game.face.areas.values() for name in names} or {"board"}
     for number, step in enumerate(chapter.steps):
         where = f"chapter {chapter.id}, step {number + 1}"
         if not chosen:

@@ -34,6 +34,8 @@ from argosy.table.apibook import router as apibook
 from argosy.table.books import router as books
 from argosy.table.bus import bus_for
 from argosy.table.clocks import beat
+from argosy.table.coaching import Coach
+from argosy.table.coaching import router as coaching
 from argosy.table.crew import Crew
 from argosy.table.database import Unwell
 from argosy.table.doors import router as doors
@@ -47,6 +49,7 @@ from argosy.table.lean import Lean
 from argosy.table.learning import router as learning
 from argosy.table.lexicon import router as lexicon
 from argosy.table.limits import Limiter, Listeners
+from argosy.table.lobby import router as lobby
 from argosy.table.metrics import Counts
 from argosy.table.metrics import router as metrics
 from argosy.table.migrate import upgrade
@@ -159,6 +162,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         current_default_thread_limiter().total_tokens = THREADS
         foreman.start()
         crew = Crew(house, chosen.bot_workers, chosen.bot_pause, foreman)
+        app.state.coach = Coach(house, foreman)
         app.state.crew = crew
         await asyncio.to_thread(crew.start)
         reviews.start()
@@ -171,6 +175,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         foreman.stop()
         await asyncio.to_thread(reviews.stop)
         await asyncio.to_thread(crew.stop)
+        await asyncio.to_thread(app.state.coach.stop)
         await house.bus.stop()
         hands, app.state.hands = app.state.hands, ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
         await asyncio.to_thread(hands.shutdown)  # what was begun is finished; who starts again has new hands
@@ -193,11 +198,13 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
     app.include_router(advice)
+    app.include_router(coaching)
     app.include_router(pages)
     app.include_router(doors)
     app.include_router(lexicon)
     app.include_router(learning)
     app.include_router(books)
+    app.include_router(lobby)
     app.include_router(voyage_api)
     app.include_router(voyage_pages)
     app.include_router(apibook)

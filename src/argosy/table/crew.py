@@ -100,7 +100,7 @@ class Crew:
         """Make one move if a bot is to move; whether a bot is to move again."""
         with table.lock:
             seat = bots_turn(table)
-            if seat is None:
+            if seat is None or self.house.holds(table):
                 return False
             view, number, level = table.match.view(seat), table.number, table.seats[seat].level
             story = table.row.campaign is not None

@@ -1,7 +1,7 @@
 """Pictures for the rules pages, drawn by the games themselves: parts of a real table, and single pieces.
 
-`area:NAME` is a part of the table as the page shows it, from the lesson's positions, the fullest one. Any other thing is
-a piece that the game draws alone: ``picture(kind, name, lang)`` in its ``face/pictures.py``.
+`area:NAME` is a part of the table as the page shows it, from the lesson's positions, the fullest one. Any other thing
+is a piece that the game draws alone: ``picture(kind, name, lang)`` in its ``face/pictures.py``.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ def area(game: str, name: str, lang: str) -> str:
 def tables(game: str, lang: str) -> list[dict[str, str]]:
     """The parts of the table at the beginning of every chapter, or of a new game."""
     face = find(game).face
-    if face.fragments is None:
-        return []
     views = [match.view(match.to_move if match.to_move is not None else 0) for match in _matches(game)]
+    if face.fragments is None:
+        return [{"board": face.svg(view.reading, [], lang, view.names or ())} for view in views]
     return [dict(face.fragments(view.reading, [], lang, view.names or ())) for view in views]
 
 

@@ -93,6 +93,7 @@ class House(Seating):
         self.changed: Callable[[LiveTable], None] = lambda table: None  # the bots' crew wants to know
         self.wanted: Callable[[str], None] = lambda game: None  # whoever compiles games wants to know
         self.moved: Callable[[LiveTable], None] = lambda table: None  # the coach wants to know, where there is one
+        self.holds: Callable[[LiveTable], bool] = lambda table: False  # whether bots wait for what the coach says
         self.share: Callable[[], float] = lambda: 1.0  # how much of their usual work captains do now
         self.noticed: Callable[[LiveTable], None] = lambda table: None  # campaigns and news want to know, too
         self.owner = Owner(store)

@@ -71,6 +71,11 @@ class LessonTable(LiveTable):
             for seat, name in enumerate(voyage.names())
         ]  # fmt: skip
 
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is to move."""
+        return self.match.to_move
+
 
 def lesson_for(game: str) -> Lesson:
     """The lesson of a game; a page that is not there for one without."""
@@ -291,7 +296,7 @@ def pilot_of(
 
 
 def points_of(points: Any, match: Any, codes: set[int]) -> list[dict[str, Any]]:
-    """What is ringed, as the page finds it: a part of the table, a player, or a move; `do` says that it shall be made."""
+    """What is ringed, as the page finds it: a part of the table, a player, or a move; `do`: it shall be made."""
     found: list[dict[str, Any]] = []
     for point in points:
         kind, _, name = point.partition(":")

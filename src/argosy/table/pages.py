@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import re
 from typing import Any
@@ -12,40 +11,24 @@ from fastapi.responses import HTMLResponse
 from markdown_it import MarkdownIt
 
 from argosy.bots import BOTS
-from argosy.games import find
-from argosy.games import names as game_names
 from argosy.kernel.compile import PACKAGE
 from argosy.kernel.game import AREAS, Game
 from argosy.preparing import Foreman
 from argosy.preparing.foreman import USUAL
 from argosy.table import rulebook
-from argosy.table.api import (
-    ConfirmIn,
-    MoveIn,
-    TheHouse,
-    UndoIn,
-    Who,
-    at_work,
-    confirmed,
-    moved,
-    title_of,
-    undone,
-)
+from argosy.table.api import ConfirmIn, MoveIn, TheHouse, UndoIn, Who, at_work, confirmed, moved, title_of, undone
 from argosy.table.buttons import bar_of, barred_of, dead_end
+from argosy.table.coaching import bubble
 from argosy.table.covers import cover_of
 from argosy.table.doors import colours_for
-from argosy.table.errors import NoTable
 from argosy.table.frame import language_of, render, root_of, words
 from argosy.table.house import House
-from argosy.table.names import CREW
 from argosy.table.over import over_of
-from argosy.table.seats import LEVELS, colours_of
 from argosy.table.shown import table_of
 from argosy.table.stories import ago, since, told
 from argosy.table.takeback import steps_back
 from argosy.table.visitors import Look, Visitor, look, own, watch
 from argosy.table.voyage_pages import at_table
-from argosy.words import MissingWords, say
 
 router = APIRouter(include_in_schema=False)
 
@@ -53,118 +36,6 @@ SINCE = 8  # what happened since one's last turn: at most so many sentences in t
 LOG = 60  # so many sentences of the log are on the page; all of them when they are asked for
 PACES = ("slow", "normal", "fast", "step")
 DRAWN = re.compile(r'viewBox="0 0 [\d.]+ ([\d.]+)"')
-
-
-@router.get("/")
-def lobby(request: Request, house: TheHouse, who: Who) -> HTMLResponse:
-    """Choose a voyage."""
-    lang = language_of(request)
-    standing = preparing_of(request.app.state.foreman, lang)
-    games = [game_card(name, lang, standing.get(name)) for name in game_names()]
-    facts: dict[str, Any] = {
-        "games": games,
-        "games_json": json.dumps([{k: v for k, v in game.items() if k != "cover"} for game in games]),
-        "words_json": json.dumps({key: words(lang)(f"lobby-js-{key}") for key in JS_WORDS} | {"crew": list(CREW)}),
-    }
-    return render(request, "lobby.html", who, **facts, **lists_of(house, who, lang))
-
-
-JS_WORDS = (
-    "you", "name", "friend", "bot", "hot", "remove", "who", "level", "deckhand", "mate", "captain", "person", "open",
-    "standard", "changed",
-)  # fmt: skip
-
-
-@router.get("/lists")
-def lists(request: Request, house: TheHouse, who: Who) -> HTMLResponse:
-    """The lists of tables, refreshed now and then."""
-    return render(request, "_lists.html", who, **lists_of(house, who, language_of(request)))
-
-
-def preparing_of(foreman: Foreman, lang: str) -> dict[str, dict[str, Any]]:
-    """The games that are still being compiled here: how far each is, and how long it will take."""
-    found = {}
-    for name in game_names():
-        standing = foreman.standing(name)
-        if not standing.ready and not standing.trouble:
-            seconds = math.ceil(standing.seconds or USUAL)
-            found[name] = {
-                "percent": round(100 * standing.share), "words": words(lang)("lobby-preparing", seconds=seconds)
-            }  # fmt: skip
-    return found
-
-
-@router.get("/preparing")
-def preparing(request: Request) -> dict[str, dict[str, Any]]:
-    """How far games are that are still being prepared; the lobby asks now and then."""
-    return preparing_of(request.app.state.foreman, language_of(request))
-
-
-def game_card(name: str, lang: str, preparing: dict[str, Any] | None = None) -> dict[str, Any]:
-    """A game in the lobby."""
-    game = find(name)
-    options = [
-        {
-            "name": option, "default": kept.default, "choices": list(kept.choices),
-            "words": say(name, lang, f"option-{option.replace('_', '-')}"),
-            "labels": {str(choice): choice_words(name, lang, option, choice) for choice in kept.choices},
-        }
-        for option, kept in game.rules.options.items()
-    ]  # fmt: skip
-    return {
-        "name": name, "title": game.title, "least": game.rules.seats[0], "most": game.rules.seats[-1], 
-        "minutes": game.face.minutes,
-        "lead": say(name, lang, "lead"), "options": options, "levels": list(LEVELS),
-        "cover": cover_of(name), "preparing": preparing,
-    }  # fmt: skip
-
-
-def choice_words(game: str, lang: str, option: str, choice: int | bool) -> str:
-    """A choice of an option in words, where the game has some: option-tower-2."""
-    try:
-        return say(game, lang, f"option-{option.replace('_', '-')}-{int(choice)}")
-    except MissingWords:
-        return str(choice)
-
-
-def lists_of(house: House, who: Visitor, lang: str) -> dict[str, Any]:
-    """The visitor's tables and the public ones."""
-    mine = house.store.tables_of(who.person, 12) if who.person else []
-    return {
-        "yours": [table_row(row, who, lang) for row in mine],
-        "open": [table_row(row, who, lang) for row in house.store.listed("open", 8)],
-        "running": [table_row(row, who, lang) for row in house.store.listed("running", 4)],
-    }
-
-
-def table_row(row: Any, who: Visitor, lang: str) -> dict[str, Any]:
-    """A table in a list."""
-    t = words(lang)
-    held = [seat for seat, persons in row.held.items() if who.person in persons]
-    acting = row.acting if row.status == "running" else None
-    go = acting is not None and acting in held
-    button = t("lobby-your-turn") if go else t("lobby-look")
-    if acting is not None and not go:
-        button = t("lobby-plays", name=row.seats[acting].name)
-    if row.status == "over":
-        button = t("lobby-review")
-    free = sum(seat.kind == "open" for seat in row.seats)
-    note = t("lobby-free", n=free) if row.status == "open" else t("lobby-moves", n=row.moved)
-    if row.status in ("over", "closed"):
-        note = t(f"lobby-{row.status}")
-    return {
-        "id": row.id, "title": title_of(row.game), "icon": icon_of(row.game), "note": note,
-        "seats": [
-            {"seat": seat.seat, "name": seat.name if seat.kind != "open" else t("table-free"), "colour": colour}
-            for seat, colour in zip(row.seats, colours_of(row.seats), strict=True)
-        ],
-        "go": go, "button": button,
-    }  # fmt: skip
-
-
-def icon_of(name: str) -> str:
-    """The picture of a game in a list, also of one that this server no longer has."""
-    return find(name).face.icon if name in game_names() else "compass"
 
 
 @router.get("/t/{table_id}")
@@ -290,6 +161,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "progress": progress, "round_words": round_words(game.name, lang, progress),
         "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
         "help_ask": rulebook.help_with(game.name, asked), "paints": paints(table), "picture": cover_of(game.name),
+        "pilot": bubble(getattr(request.app.state, "coach", None), found, lang) if at is None else None,
         "joining": joining(found, table, lang),
         "hosting": bool(found.held) and table["host"] in (None, *found.held),
         "deciding": decision(found, table), **again_of(house, found, table),

@@ -1,4 +1,4 @@
-"""How far visitors have come in the lessons: kept in the database, chapter by chapter, so that it outlives everything."""
+"""How far visitors have come in the lessons: kept in the database, chapter by chapter."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ GAME = Game(
     rules=Rules(
         version=2,
         seats=range(1, 5),
-        options={"setup": Option(75, (75, 76, 77)), "jean": Option(2, (0, 1, 2, 3, 4))},
+        options={"setup": Option(75, (75, 76, 77)), "jean": Option(2, (0, 1, 2, 3, 4), seats=(1,))},
         State=State,
         contract=contract,
         notation=NOTATION,

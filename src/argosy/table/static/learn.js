@@ -7,6 +7,7 @@ const main = $("#main");
 const pilot = () => $("#pilot");
 let lifted = false; // Escape lifts the wash until the next step
 let last = "";      // the step that the page showed before
+let hushed = "";    // what the coach said and was told to stop saying
 
 // ---- rings and wash ---------------------------------------------------------------------------------------------
 
@@ -100,6 +101,7 @@ function nameOf(place) {
 function settle() {
   if (!main) return;
   const bubble = pilot();
+  if (bubble?.dataset.key && bubble.dataset.key === hushed) bubble.hidden = true;
   const dialog = $(".learn-done");
   const now = bubble ? `${bubble.dataset.step}:${bubble.dataset.tried}` : dialog ? "done" : "";
   const fresh = now !== last;
@@ -158,7 +160,7 @@ const deeds = {
   async "play-on"() {
     await send("POST", `${root}/api/tables/${main.dataset.table}/coach`, { number: number() });
   },
-  quiet() { pilot().hidden = true; },
+  quiet() { hushed = pilot().dataset.key; pilot().hidden = true; },
 };
 
 document.addEventListener("click", (event) => {

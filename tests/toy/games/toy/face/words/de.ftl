@@ -39,3 +39,5 @@ option-dealt = Kisten zu Beginn
 part-salt = Salz
 part-tea = Tee
 part-silk = Seide
+option-long-help = Acht Züge für jeden statt fünf.
+option-dealt-help = Wie viele Kisten jeder zu Beginn auf der Hand hat.

@@ -39,3 +39,5 @@ option-dealt = Crates dealt
 part-salt = salt
 part-tea = tea
 part-silk = silk
+option-long-help = Eight turns for everybody instead of five.
+option-dealt-help = How many crates everybody holds at the start.

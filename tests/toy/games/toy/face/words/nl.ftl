@@ -39,3 +39,5 @@ option-dealt = Kisten bij het begin
 part-salt = zout
 part-tea = thee
 part-silk = zijde
+option-long-help = Acht beurten voor iedereen in plaats van vijf.
+option-dealt-help = Hoeveel kisten iedereen aan het begin heeft.
