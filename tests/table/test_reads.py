@@ -15,6 +15,7 @@ from .test_seats import everything, key_of
 
 STREAMS = {  # they never end
     "/api/tables/{table_id}/events", "/api/watch/{watch_key}/events", "/api/campaigns/{voyage_id}/events",
+    "/api/me/events",
 }  # fmt: skip
 
 
