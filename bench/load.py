@@ -105,7 +105,7 @@ class Measured:
 
 def make_tables(line: Line, game: str, count: int, bar: Callable[[int], None], kind: str = "me") -> list[Seen]:
     """Tables for two, all seats played by this program or all by bots of the house."""
-    seats = [{"kind": kind, "level": "deckhand" if kind == "bot" else ""} for _ in range(2)]
+    seats = [{"kind": kind} | ({"level": "deckhand"} if kind == "bot" else {}) for _ in range(2)]
     found = []
     for _ in range(count):
         made = line.ask("POST", "/api/tables", body={"game": game, "seats": seats})

@@ -156,8 +156,8 @@ def replay(
 
         console, match = Console(), load(file)
         if not quiet:
-            for line in match.log(None if seat is None else seat - 1, lang):
-                screen.show(console, line)
+            for turn in match.turns(None if seat is None else seat - 1, lang):
+                screen.show(console, *turn.lines)
             screen.show(console, screen.points(match, lang))
         screen.show(console, say(None, lang, "cli-verified", file=str(file), moves=len(match.made)))
 

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from argosy.draw import Picture
+from argosy.draw import Picture, group, target_rect
 from argosy.kernel.game import Line
 from argosy.kernel.position import Position
 from argosy.kernel.stack import SEAT
@@ -67,6 +67,17 @@ class Scene(Generic[V]):
     def legal(self, codes: Iterable[int]) -> list[int]:
         """Those of some moves that are legal now, in the given order."""
         return [int(code) for code in codes if int(code) in self.moves]
+
+    def thing(self, name: str, *inside: str, label: str | None = None, **named: Any) -> str:
+        """Something drawn that has a card in the lexicon (`Face.explain`); `label` is what it says by itself."""
+        spoken = {"role": "img", "aria_label": label} if label else {}
+        return group(*inside, data_thing=name, **spoken, **named)
+
+    def pick(self, name: str, code: int, place: tuple[float, float, float, float], face: str, marks: str) -> str:
+        """A thing with its marks; when it can be taken it is a target, and the marks lie above the ring's wash."""
+        if int(code) not in self.moves:
+            return self.thing(name, face, marks)
+        return self.thing(name, face, target_rect(*place, int(code), self.label(int(code)), marks))
 
     def picture(self, parts: Iterable[str], width: float, height: float, key: str, **facts: Any) -> Picture:
         """A picture with a spoken label."""

@@ -57,13 +57,21 @@ def say(game: str | None, lang: str, key: str, /, **facts: Any) -> str:
 def _said(game: str | None, lang: str, key: str, names: tuple[str, ...], *values: Any) -> str:
     """Pages say the same again and again, and putting numbers into a message is slow."""
     messages = bundle(game, lang)
-    if not messages.has_message(key):
+    if not has_words(game, lang, key):
         raise MissingWords(f"{game or 'the house'} has no words for {key!r} in {lang}")
-    pattern = messages.get_message(key).value
+    name, _, role = key.partition(".")
+    message = messages.get_message(name)
+    pattern = message.attributes[role] if role else message.value
     text, errors = messages.format_pattern(pattern, dict(zip(names, values, strict=True)))
     if errors:
         raise MissingWords(f"{key!r} in {lang}: {errors[0]}")
     return str(text)
+
+
+def has_words(game: str | None, lang: str, key: str) -> bool:
+    """Whether there is a message of this name; behind a dot stands one of its attributes."""
+    messages, (name, _, role) = bundle(game, lang), key.partition(".")
+    return messages.has_message(name) and (not role or role in messages.get_message(name).attributes)
 
 
 def say_line(game: str, lang: str, line: Line) -> str:

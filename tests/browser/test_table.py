@@ -346,7 +346,7 @@ def test_what_the_others_did_stands_in_the_strip(visit: Visit) -> None:
         person.click_move(random.Random(turn))
         person.wait()
     expect(person.page.locator("#since li").first).to_be_visible()
-    person.page.locator("#since [data-at]").click()
+    person.page.locator("#since [data-at]").first.click()
     expect(person.page.locator("#replay")).to_be_visible()
 
 

@@ -93,7 +93,8 @@ def test_undo_log_points_picture_help(toy: str, tmp_path: pathlib.Path) -> None:
     result = run("play", toy, "--seats", "me,deckhand", "--seed", "3", "--name", "Ann", typed=typed)
     assert "cannot be taken back" in result.output
     assert result.output.count("What will Ann do?") == 2  # asked again after the undo
-    assert (tmp_path / "data" / "pictures" / "toy.svg").read_text().startswith("<svg")
+    picture = (tmp_path / "data" / "pictures" / "toy.svg").read_text()
+    assert picture.startswith("<svg") and "<style>" in picture and "Ann" in picture
     assert "Type the number of a move" in result.output
 
 

@@ -11,7 +11,6 @@ from typer.testing import CliRunner
 
 import argosy
 from argosy.bots.thinking import judgement
-from argosy.draw import standalone
 from argosy.kernel.position import copy_of
 from argosy.play import Match, View
 from argosy.play.match import game_of
@@ -190,7 +189,7 @@ def test_the_report_speaks_every_language(looked_back: Review, lang: str) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_chart_shows_every_seat_and_every_turning_point(looked_back: Review, lang: str) -> None:
-    drawn = ElementTree.fromstring(standalone(looked_back.svg(lang)))
+    drawn = ElementTree.fromstring(looked_back.svg(lang))
     whole = ElementTree.tostring(drawn, "unicode")
     assert whole.count("data-at") == len(looked_back.turnings)
     for seat in range(looked_back.seats):

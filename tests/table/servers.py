@@ -121,11 +121,11 @@ class Argosy:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Argosy:
-        command = [sys.executable, "-m", "uvicorn", "--factory", "argosy.table.app:make_app", "--port", str(self.port),
-                   "--log-level", "warning"]  # fmt: skip
+        command = [sys.executable, "-m", "argosy.cli", "--no-browser", "--port", str(self.port)]
         if self.checkout and "httptools" not in (self.checkout / "pyproject.toml").read_text():
-            command += ["--http", "h11", "--loop", "asyncio"]
-        self.process = subprocess.Popen(command, env=self.environment)
+            command = [sys.executable, "-m", "uvicorn", "--factory", "argosy.table.app:make_app", "--http", "h11",
+                       "--loop", "asyncio", "--port", str(self.port), "--log-level", "warning"]  # fmt: skip
+        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
         for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.address}/api/health", timeout=2).close()

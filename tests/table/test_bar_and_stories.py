@@ -57,14 +57,19 @@ def test_long_lists_fold_and_nothing_is_lost() -> None:
 
 
 def test_a_sentence_stands_beside_the_badge_of_its_subject() -> None:
-    entries = [
-        {"move": 1, "seat": 0, "at": 0.0, "lines": ["Mara bids 3."]},
-        {"move": 2, "seat": 1, "at": 0.0, "lines": ["Mara 2 wins.", "The round ends."]},
-    ]
-    story = told(entries, ["Mara", "Mara 2"])
-    assert [(one["seat"], one["words"]) for one in story] == [(0, "bids 3."), (1, "wins."), (1, "The round ends.")]
-    assert [one["words"] for one in since(story, 0, 0, 8)] == ["wins.", "The round ends."]
-    assert since(story, 2, 0, 8) == []
+    turns = [
+        {"first": 1, "last": 1, "seat": 0, "at": 0.0, "told": [{"seat": 0, "text": "Mara bids 3.", "move": 1}]},
+        {
+            "first": 2, "last": 3, "seat": 1, "at": 0.0, "told": [
+                {"seat": 0, "text": "You get 3 ducats.", "move": 2}, {"seat": None, "text": "A round ends.", "move": 3},
+            ],
+        },
+    ]  # fmt: skip
+    story = told(turns)
+    words = [(one["seat"], one["words"]) for one in story]
+    assert words == [(0, "Mara bids 3."), (0, "You get 3 ducats."), (1, "A round ends.")]
+    assert [one["words"] for one in since(story, 0, 0, 8)] == ["You get 3 ducats.", "A round ends."]
+    assert since(story, 3, 0, 8) == []
 
 
 def test_help_finds_the_section_of_the_rules() -> None:

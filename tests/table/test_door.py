@@ -20,7 +20,7 @@ from fastapi.testclient import TestClient
 
 from argosy.table import keys, logs
 from argosy.table.app import Settings, make_app
-from argosy.table.door import Door, crowd_of, most_connections, protocol
+from argosy.table.door import LARGEST_HEAD, Door, crowd_of, most_connections, protocol
 
 from .conftest import Browser
 from .servers import free_port
@@ -29,13 +29,26 @@ HEAD = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
 WHOLE = HEAD + b"\r\n"
 
 
+PARSERS = ("httptools", "h11")
+
+
+@pytest.fixture(params=PARSERS)
+def parser(request: pytest.FixtureRequest) -> str:
+    """What reads the requests: the quick reader, and the one that stands in for it."""
+    if request.param == "httptools":
+        pytest.importorskip("httptools")
+    return str(request.param)
+
+
 @contextlib.contextmanager
-def serving(folder: pathlib.Path, door: Door, **more) -> Iterator[int]:
+def serving(folder: pathlib.Path, door: Door, parser: str = "", **more) -> Iterator[int]:
     """A real server behind a door, in a thread; its port."""
     app = make_app(Settings(database=f"sqlite:///{folder / 'tables.sqlite3'}", rate=1e6, burst=1e6, **more))
     app.state.door = door
     port = free_port()
-    server = uvicorn.Server(uvicorn.Config(app, port=port, http=protocol(door), log_config=None, access_log=False))
+    server = uvicorn.Server(
+        uvicorn.Config(app, port=port, http=protocol(door, parser), ws="none", log_config=None, access_log=False)
+    )
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -69,8 +82,8 @@ def healthy(port: int) -> bool:
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET", HEAD])
-def test_a_head_that_does_not_come_is_not_waited_for(tmp_path: pathlib.Path, sent: bytes) -> None:
-    with serving(tmp_path, Door(head_seconds=0.5)) as port:
+def test_a_head_that_does_not_come_is_not_waited_for(tmp_path: pathlib.Path, parser: str, sent: bytes) -> None:
+    with serving(tmp_path, Door(head_seconds=0.5), parser) as port:
         link = call(port)
         link.sendall(sent)
         began = time.monotonic()
@@ -91,8 +104,8 @@ def test_a_byte_now_and_then_does_not_buy_time(tmp_path: pathlib.Path) -> None:
         assert time.monotonic() - began < 8
 
 
-def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: pathlib.Path, caplog) -> None:
-    with serving(tmp_path, Door(body_seconds=0.5)) as port:
+def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: pathlib.Path, parser: str, caplog) -> None:
+    with serving(tmp_path, Door(body_seconds=0.5), parser) as port:
         link = call(port)
         link.sendall(
             b"POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\nContent-Type: application/json\r\n"
@@ -130,6 +143,7 @@ def test_a_stream_is_not_cut_off(tmp_path: pathlib.Path) -> None:
         link.settimeout(1.2)
         with pytest.raises(TimeoutError):  # nothing happens, and nobody hangs up
             link.recv(4096)
+        link.close()  # a server that ends waits for its streams
 
 
 def test_one_address_cannot_hold_all_connections(tmp_path: pathlib.Path) -> None:
@@ -147,6 +161,44 @@ def test_one_address_cannot_hold_all_connections(tmp_path: pathlib.Path) -> None
         time.sleep(0.3)
         assert door.inside.total() == 0 and door.late == 5
         assert healthy(port)
+
+
+def test_a_head_without_end_is_not_kept(tmp_path: pathlib.Path, parser: str) -> None:
+    with serving(tmp_path, Door(head_seconds=60.0), parser) as port:
+        for first in (b"", WHOLE):  # also behind a request that is being answered
+            link = call(port)
+            said = b""
+            with contextlib.suppress(OSError):
+                link.sendall(first + HEAD)
+                for number in range(3 * LARGEST_HEAD // 1000):
+                    link.sendall(b"X-%d: " % number + b"x" * 1000 + b"\r\n")
+            said = answer_of(link)
+            assert not said or b" 431 " in said or b" 400 " in said
+        assert healthy(port)
+
+
+def test_what_is_no_request_is_refused(tmp_path: pathlib.Path, parser: str) -> None:
+    twice = b"Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcde"
+    both = b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    sent = [b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", b"GET /\x00 HTTP/1.1\r\nHost: x\r\n\r\n",
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\n" + twice, b"POST /api/tables HTTP/1.1\r\nHost: x\r\n" + both,
+            b"GET /api/health HTTP/1.1\r\nHost: x\r\nA\x01B: c\r\n\r\n"]  # fmt: skip
+    with serving(tmp_path, Door(head_seconds=2.0, body_seconds=2.0), parser) as port:
+        for each in sent:
+            link = call(port)
+            link.sendall(each)
+            said = answer_of(link)
+            assert re.match(rb"HTTP/1.1 4\d\d |$", said), (each, said)
+            assert b" 200 " not in said
+        assert healthy(port)
+
+
+def test_a_request_behind_another_is_answered_in_order(tmp_path: pathlib.Path, parser: str) -> None:
+    with serving(tmp_path, Door(), parser) as port:
+        link = call(port)
+        lost = WHOLE.replace(b"/api/health", b"/api/nothing")
+        link.sendall(WHOLE + lost + WHOLE.replace(b"Host: x", b"Host: x\r\nConnection: close"))
+        assert re.findall(rb"HTTP/1.1 (\d+)", answer_of(link)) == [b"200", b"404", b"200"]
 
 
 def test_a_proxy_speaks_for_many(tmp_path: pathlib.Path) -> None:

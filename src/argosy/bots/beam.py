@@ -1,13 +1,14 @@
 """A template (see `kernel.bind`), part of others: a seat finishes its turn as well as a narrow search finds.
 
 The workspace `m` has rows of positions (`m.states`, and `m.words` the same memory as numbers), named below. A beam of
-positions is followed move by move until another seat decides; `value` says which are the best, `ended` what a finished
-game is worth, and `follow` may note the way to a position.
+positions is followed move by move until another seat decides or, alone at the table, until the rival has moved;
+`value` says which are the best, `ended` what a finished game is worth, and `follow` may note the way to a position.
 """
 
 from __future__ import annotations
 
 from argosy.bots.workspace import Workspace, copy
+from argosy.brains.anybrain import turn_number
 from argosy.brains.given import ended, follow, value
 from argosy.kernel.anygame import apply, legal, to_act
 from argosy.kernel.compile import rule
@@ -22,6 +23,12 @@ NO_MOVE = -1  # the way ends where its parent stands
 def judged(m: Workspace, s: Position, seat: int) -> float:
     """What a position is worth to a seat: the result when the game is over, otherwise the judgement."""
     return value(m, s, seat) if s.depth > 0 else ended(m, s, seat)
+
+
+@rule
+def is_turn(s: Position, seat: int, turn: int) -> bool:
+    """Whether it is still the same turn of a seat."""
+    return to_act(s) == seat and turn_number(s) == turn
 
 
 @rule
@@ -54,6 +61,7 @@ def best_end(m: Workspace, seat: int, width: int, depth: int) -> float:
     there = BEAM + width
     count = 1
     best = LOWEST
+    turn = turn_number(m.states[BEAM])
     for step in range(depth):
         kept = 0
         for row in range(here, here + count):
@@ -63,7 +71,7 @@ def best_end(m: Workspace, seat: int, width: int, depth: int) -> float:
             for i in range(n):
                 copy(m.words, row, SCRATCH)
                 apply(m.states[SCRATCH], m.moves[i])
-                goes_on = to_act(m.states[SCRATCH]) == seat
+                goes_on = is_turn(m.states[SCRATCH], seat, turn)
                 mark = LOWEST if forced and goes_on else judged(m, m.states[SCRATCH], seat)
                 if goes_on:
                     kept = keep(m, there, kept, width, mark, step, row, m.moves[i])
@@ -86,8 +94,9 @@ def best_end(m: Workspace, seat: int, width: int, depth: int) -> float:
 def thought_through(m: Workspace, move: int, seat: int, width: int, depth: int) -> float:
     """What a move leads to in the deal at hand, with the best rest of the turn."""
     copy(m.words, DEAL, BEAM)
+    turn = turn_number(m.states[BEAM])
     apply(m.states[BEAM], move)
     m.marks[BEAM] = judged(m, m.states[BEAM], seat)
-    if to_act(m.states[BEAM]) != seat:
+    if not is_turn(m.states[BEAM], seat, turn):
         return m.marks[BEAM]
     return best_end(m, seat, width, depth)

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.bots.beam import BEAM, BEST, DEAL, LOWEST, best_end, thought_through
+from argosy.bots.beam import BEAM, BEST, DEAL, LOWEST, best_end, is_turn, thought_through
 from argosy.bots.desk import Desk
 from argosy.bots.workspace import copy, wipe
+from argosy.brains.anybrain import turn_number
 from argosy.kernel.anygame import apply, legal, redeal, to_act, view
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
@@ -49,9 +50,10 @@ def play_turn(m: Desk, k: Desk, width: int, company: int, seed: Any) -> None:
         return
     s = m.states[DEAL]
     seat = to_act(s)
+    turn = turn_number(s)
     for _ in range(DEPTH):
         apply(s, decision(k, s, bits(seed, THOUGHT, s.moves, seat)))
-        if s.depth == 0 or to_act(s) != seat:
+        if s.depth == 0 or not is_turn(s, seat, turn):
             return
 
 

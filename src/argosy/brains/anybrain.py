@@ -21,6 +21,14 @@ def playout(v: Position, moves: Ints, n: int, event: int) -> int:
     raise NotImplementedError
 
 
+def turn_number(v: Position) -> int:
+    """A number that changes when a turn is over although the same seat decides next: alone, the rival has moved.
+
+    0 in games where another seat follows on every turn.
+    """
+    raise NotImplementedError
+
+
 def features(v: Position, out: Any) -> None:
     """What a view says, as numbers for learning, seen from the seat that views."""
     raise NotImplementedError

@@ -6,15 +6,26 @@ yes = ja
 no = nein
 
 seat = Platz { $n }
+called = „{ $name }“
+you = du
+you-first = Du
 spectator = Zuschauer
 over-won = Das Spiel ist aus. { $winners } gewinnt mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
+    .winners = Das Spiel ist aus. Du gewinnst mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
 over-shared = Das Spiel ist aus. { $winners } teilen sich den Sieg mit je { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
+    .winners = Das Spiel ist aus. { $winners } teilt euch den Sieg mit je { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
 
 error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt { $games }.
 error-unknown-option = { $game } kennt keine Option „{ $option }“. { $known ->
@@ -71,3 +82,7 @@ over-lost = Das Spiel ist aus. { $loser } ist geschlagen, mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
+    .loser = Das Spiel ist aus. Du bist geschlagen, mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.

@@ -6,15 +6,26 @@ yes = yes
 no = no
 
 seat = Seat { $n }
+called = “{ $name }”
+you = you
+you-first = You
 spectator = Spectator
 over-won = The game is over. { $winners } wins with { $points ->
     [one] one point
    *[other] { $points } points
 }.
+    .winners = The game is over. You win with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 over-shared = The game is over. { $winners } share the victory with { $points ->
     [one] one point
    *[other] { $points } points
 } each.
+    .winners = The game is over. { $winners } share the victory with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } each.
 
 error-unknown-game = There is no game called “{ $name }”. There are { $games }.
 error-unknown-option = { $game } has no option “{ $option }”. { $known ->
@@ -71,3 +82,7 @@ over-lost = The game is over. { $loser } is beaten, with { $points ->
     [one] one point
    *[other] { $points } points
 }.
+    .loser = The game is over. You are beaten, with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.

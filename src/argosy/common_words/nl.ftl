@@ -6,15 +6,26 @@ yes = ja
 no = nee
 
 seat = Plaats { $n }
+called = “{ $name }”
+you = jij
+you-first = Je
 spectator = Toeschouwer
 over-won = Het spel is afgelopen. { $winners } wint met { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
+    .winners = Het spel is afgelopen. Je wint met { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
 over-shared = Het spel is afgelopen. { $winners } delen de winst met elk { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
+    .winners = Het spel is afgelopen. { $winners } delen de winst met elk { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
 
 error-unknown-game = Er is geen spel met de naam “{ $name }”. Er zijn { $games }.
 error-unknown-option = { $game } kent geen optie “{ $option }”. { $known ->
@@ -71,3 +82,7 @@ over-lost = Het spel is afgelopen. { $loser } is verslagen, met { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
+    .loser = Het spel is afgelopen. Je bent verslagen, met { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.

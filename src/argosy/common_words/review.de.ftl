@@ -38,4 +38,12 @@ hint-only = Etwas anderes ist nicht möglich.
 hint-better = Damit gewinnst du in { $chance } der Fälle, { $gain } öfter als mit „{ $other }“.
 hint-close = Damit gewinnst du in { $chance } der Fälle; „{ $other }“ ist fast so gut.
 hint-alone = Damit gewinnst du in { $chance } der Fälle.
-
+review-prepares = { $game } wird auf diesem Server noch vorbereitet. Die Besprechung beginnt in etwa { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.
+review-queued = { $n ->
+    [0] Die Besprechung beginnt gleich.
+    [one] Erst wird noch eine andere Partie besprochen, dann deine.
+   *[other] Erst werden noch { $n } andere Partien besprochen.
+}

@@ -38,4 +38,12 @@ hint-only = There is nothing else to do.
 hint-better = It wins { $chance } of the time; “{ $other }” wins { $gain } less often.
 hint-close = It wins { $chance } of the time; “{ $other }” is nearly as good.
 hint-alone = It wins { $chance } of the time.
-
+review-prepares = { $game } is still being prepared on this server. The review begins in about { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+review-queued = { $n ->
+    [0] The review begins in a moment.
+    [one] Another game is being reviewed; yours is next.
+   *[other] { $n } other games are being reviewed first.
+}

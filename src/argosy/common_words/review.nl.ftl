@@ -38,4 +38,12 @@ hint-only = Iets anders is er niet te doen.
 hint-better = Daarmee win je in { $chance } van de gevallen, { $gain } vaker dan met “{ $other }”.
 hint-close = Daarmee win je in { $chance } van de gevallen; “{ $other }” is bijna even goed.
 hint-alone = Daarmee win je in { $chance } van de gevallen.
-
+review-prepares = { $game } wordt op deze server nog voorbereid. De bespreking begint over ongeveer { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+review-queued = { $n ->
+    [0] De bespreking begint zo.
+    [one] Eerst wordt nog een andere partij besproken, dan die van jou.
+   *[other] Eerst worden nog { $n } andere partijen besproken.
+}

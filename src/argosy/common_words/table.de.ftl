@@ -27,6 +27,10 @@ table-error-not-prepared = { $game } wird auf diesem Server noch vorbereitet. Fr
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+table-hint-prepares = { $game } wird auf diesem Server noch vorbereitet. Dein Tipp kommt in etwa { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.
 table-preparing = { $name } setzt sich, sobald { $game } vorbereitet ist: in etwa { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -243,6 +247,10 @@ table-waiting-host = Lade jemanden ein oder lass einen Bot spielen. Ausgeteilt w
 table-invite-how = Schick diesen Link an eine Person oder lass sie ihn scannen. Das Öffnen belegt keinen Platz, erst das Hinsetzen; danach ist der Link verbraucht. Ein neuer Link beendet den alten.
 table-role-host = Gastgeber
 table-news-joined = { $name } hat sich gesetzt.
+table-news-left = { $name } hat den Tisch verlassen.
+table-news-removed = { $by } hat den Platz von { $name } wieder freigegeben.
+table-leave = Tisch verlassen
+table-free-seat = Platz freigeben
 table-news-renamed = { $old } heißt jetzt { $name }.
 table-news-bot = Für { $name } spielt ein Bot weiter.
 table-news-back = { $name } spielt wieder selbst.

@@ -27,6 +27,10 @@ table-error-not-prepared = { $game } is still being prepared on this server. Ask
     [one] a second
    *[other] { $seconds } seconds
 }.
+table-hint-prepares = { $game } is still being prepared on this server. Your hint comes in about { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 table-preparing = { $name } takes the seat when { $game } is prepared, in about { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -245,6 +249,10 @@ table-waiting-host = Invite somebody, or let a bot play. The game is dealt when 
 table-invite-how = Send this link to one person, or let them scan it. Opening it takes no seat; sitting down does, and then the link is spent. A new link ends the old one.
 table-role-host = host
 table-news-joined = { $name } has sat down.
+table-news-left = { $name } has left the table.
+table-news-removed = { $by } has freed the seat of { $name }.
+table-leave = Leave the table
+table-free-seat = Free the seat
 table-news-renamed = { $old } is now called { $name }.
 table-news-bot = A bot plays on for { $name }.
 table-news-back = { $name } plays again.

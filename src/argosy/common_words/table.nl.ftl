@@ -27,6 +27,10 @@ table-error-not-prepared = { $game } wordt op deze server nog voorbereid. Vraag 
     [one] een seconde
    *[other] { $seconds } seconden
 } nog eens.
+table-hint-prepares = { $game } wordt op deze server nog voorbereid. Je hint komt over ongeveer { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
 table-preparing = { $name } gaat zitten zodra { $game } klaar is: over ongeveer { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
@@ -243,6 +247,10 @@ table-waiting-host = Nodig iemand uit of laat een bot spelen. Er wordt gedeeld a
 table-invite-how = Stuur deze link naar één persoon of laat hem scannen. Openen kost geen plaats, gaan zitten wel; daarna is de link op. Een nieuwe link maakt de oude ongeldig.
 table-role-host = gastheer
 table-news-joined = { $name } is gaan zitten.
+table-news-left = { $name } heeft de tafel verlaten.
+table-news-removed = { $by } heeft de plaats van { $name } weer vrijgemaakt.
+table-leave = Tafel verlaten
+table-free-seat = Plaats vrijmaken
 table-news-renamed = { $old } heet nu { $name }.
 table-news-bot = Een bot speelt verder voor { $name }.
 table-news-back = { $name } speelt weer zelf.

@@ -21,6 +21,7 @@ browser animates the move. ``group(..., cls=seat_class(seat))`` gives everything
 ``data-move``, ``role="button"``, ``tabindex="0"`` and the spoken label. More than a dozen at once: ``plain_target``
 for each, all inside ``plain_targets``. ``last_rect`` / ``last_disc`` show the last move, ``chosen_rect`` what is being
 dealt with, ``ghost`` and ``course(..., planned=True)`` a preview, ``cost`` a price on a target, ``note`` a remark.
+What the lexicon has a card for is drawn inside ``thing("tile-7", label, ...)``.
 
 **6. Pictures.** ``page(parts, width, height, label)`` is one inline ``<svg class="b">`` for a page that has the
 stylesheet and ``sprite()``. ``Picture(inside, width, height, label)`` is the same as a value: ``.svg()`` inline,
@@ -78,6 +79,7 @@ from argosy.draw.marks import (
     target_disc,
     target_path,
     target_rect,
+    thing,
 )
 from argosy.draw.page import Picture, in_columns, page, picture_css, standalone
 from argosy.draw.pieces import (
@@ -160,6 +162,7 @@ __all__ = [
     "target_path",
     "target_rect",
     "text",
+    "thing",
     "tile",
     "tint",
     "token",

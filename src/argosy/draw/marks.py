@@ -29,6 +29,12 @@ def button(move: int, label: str, *inside: str, cls: str = "", **named: Any) -> 
     )
 
 
+def thing(name: str, label: str, *inside: str, **named: Any) -> str:
+    """A group that the lexicon has a card for: `name` is what the game's `explain` is asked for, such as "tile-7".
+    Legal targets are drawn over it, not inside: what a picture contains is not read out."""
+    return el("g", *inside, data_thing=name, role="img", aria_label=label, **named)
+
+
 def target_disc(
     x: float, y: float, radius: float, move: int, label: str, *inside: str, hit: float | None = None, cls: str = ""
 ) -> str:

@@ -13,7 +13,7 @@ import numpy as np
 
 from argosy.envs import env_loops
 from argosy.envs.tables import table
-from argosy.envs.vector import REWARDS
+from argosy.envs.vector import REWARDS, columns
 from argosy.kernel.bind import bind
 from argosy.kernel.cuda import THREADS, prepare, why_not
 
@@ -51,7 +51,7 @@ class CudaVectorEnv:
         self.legal = cuda.to_device(np.zeros((count, self.game.rules.max_moves), np.int16))
         self.counts = cuda.to_device(np.zeros(count, np.int32))
         self.acting = cuda.to_device(np.zeros(count, np.int16))
-        self.rewards = cuda.to_device(np.zeros((count, self.seats), np.float32))
+        self.rewards = cuda.to_device(np.zeros((count, columns(reward, self.seats)), np.float32))
         self.done = cuda.to_device(np.zeros(count, np.int8))
         self._moves = cuda.to_device(np.zeros(count, np.int16))
         self._rows: Any = None
@@ -91,16 +91,18 @@ class CudaVectorEnv:
         )
         return self._moves
 
-    def observe(self) -> Any:
-        """What the seat to move sees in every game, a row each."""
-        if self._rows is None:
+    def observe(self, out: Any = None) -> Any:
+        """What the seat to move sees in every game, a row each; into `out` where given (float16 or float32)."""
+        if out is None and self._rows is None:
             self._rows = self.cuda.to_device(np.zeros((self.count, len(self.game.brain.features)), np.float32))
-        self.kernels.observations[self._grid](self.games, self._zero, self._rows)
-        return self._rows
+        rows = self._rows if out is None else self.cuda.as_cuda_array(out)
+        self.kernels.observations[self._grid](self.games, self._zero, rows)
+        return self._rows if out is None else out
 
-    def mask(self) -> Any:
-        """The legal moves of every game as a mask over all move codes."""
-        if self._masks is None:
+    def mask(self, out: Any = None) -> Any:
+        """The legal moves of every game as a mask over all move codes; into `out` where given (int8)."""
+        if out is None and self._masks is None:
             self._masks = self.cuda.to_device(np.zeros((self.count, len(self.game.rules.notation)), np.int8))
-        self.kernels.masks[self._grid](self.legal, self.counts, self._masks)
-        return self._masks
+        rows = self._masks if out is None else self.cuda.as_cuda_array(out)
+        self.kernels.masks[self._grid](self.legal, self.counts, rows)
+        return self._masks if out is None else out

@@ -11,9 +11,11 @@ from argosy.kernel.anygame import apply, legal, ranks, scores, setup, to_act, vi
 from argosy.kernel.chance import PLAYOUT, below
 from argosy.kernel.compile import rule
 
-RANK, MARGIN, SCORE = 0, 1, 2  # what a game is worth at its end
+RANK, MARGIN, SCORE, PLACE, PLACE_AND_SCORE = 0, 1, 2, 3, 4  # what a game is worth at its end
 MARGIN_SCALE = 20.0  # points ahead of the best other seat that count as a full win
 SCORE_SCALE = 100.0
+WIN, ORDER, LEAD = 0.6, 0.2, 0.2  # what winning, the place and the lead count in `PLACE`
+HALF_LEAD = 30.0  # points ahead that count as half of the most
 
 
 @rule
@@ -41,9 +43,41 @@ def observe(s: Any, scratch: Any, scratch_words: Any, row: Any) -> None:
 
 
 @rule
-def reward(s: Any, mode: int, numbers: Any, row: Any) -> None:
-    """What the finished game was worth to every seat."""
+def place(s: Any, seat: int, numbers: Any) -> float:
+    """Mostly whether the seat has won (ties share it), a little by its place and its lead; equals expect nothing."""
     n = s.seats
+    ranks(s, numbers)
+    if n == 1:
+        won = 1.0 if numbers[0] == 1 else -1.0
+        scores(s, numbers)
+        return (1.0 - LEAD) * won + LEAD * min(1.0, numbers[0] / (2.0 * SCORE_SCALE))
+    winners = 0
+    order = 0.0
+    for other in range(n):
+        winners += 1 if numbers[other] == 1 else 0
+        order += (1.0 if numbers[other] > numbers[seat] else 0.0) - (1.0 if numbers[other] < numbers[seat] else 0.0)
+    won = (1.0 / winners if numbers[seat] == 1 else 0.0) - 1.0 / n
+    scores(s, numbers)
+    best = -32000
+    for other in range(n):
+        if other != seat:
+            best = max(best, numbers[other])
+    ahead = float(numbers[seat] - best)
+    return WIN * won * n / (n - 1) + ORDER * order / (n - 1) + LEAD * ahead / (abs(ahead) + HALF_LEAD)
+
+
+@rule
+def reward(s: Any, mode: int, numbers: Any, row: Any) -> None:
+    """What the finished game was worth to every seat; with `PLACE_AND_SCORE` the scores stand behind the places."""
+    n = s.seats
+    if mode >= PLACE:
+        for seat in range(n):
+            row[seat] = place(s, seat, numbers)
+        if mode == PLACE_AND_SCORE:
+            scores(s, numbers)
+            for seat in range(n):
+                row[n + seat] = numbers[seat] / SCORE_SCALE
+        return
     if mode == RANK:
         ranks(s, numbers)
         for seat in range(n):

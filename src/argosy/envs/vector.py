@@ -24,7 +24,15 @@ from argosy.envs.tables import prepare, table
 from argosy.kernel.bind import bind
 from argosy.kernel.position import blank, words_of
 
-REWARDS = {"rank": env_loops.RANK, "margin": env_loops.MARGIN, "score": env_loops.SCORE}
+REWARDS = {
+    "rank": env_loops.RANK, "margin": env_loops.MARGIN, "score": env_loops.SCORE, "place": env_loops.PLACE,
+    "place+score": env_loops.PLACE_AND_SCORE,
+}  # fmt: skip
+
+
+def columns(reward: str, seats: int) -> int:
+    """How many numbers a finished game is worth: one a seat, or its place and its score."""
+    return seats * (2 if reward == "place+score" else 1)
 
 
 class Share:
@@ -73,7 +81,7 @@ class VectorEnv:
         self.legal: npt.NDArray[np.int16] = np.zeros((count, self.game.rules.max_moves), np.int16)
         self.counts: npt.NDArray[np.int32] = np.zeros(count, np.int32)
         self.acting: npt.NDArray[np.int16] = np.zeros(count, np.int16)
-        self.rewards: npt.NDArray[np.float32] = np.zeros((count, self.seats), np.float32)
+        self.rewards: npt.NDArray[np.float32] = np.zeros((count, columns(reward, self.seats)), np.float32)
         self.done: npt.NDArray[np.int8] = np.zeros(count, np.int8)
         self._observations: npt.NDArray[np.float32] | None = None
         self._masks: npt.NDArray[np.int8] | None = None

@@ -12,7 +12,7 @@ import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,6 +21,9 @@ from argosy.kernel.bind import bind
 from argosy.kernel.compile import home
 from argosy.kernel.content import owner
 from argosy.kernel.position import Position, blank
+
+if TYPE_CHECKING:
+    from argosy.kernel.books import Books
 
 
 @dataclass(frozen=True)
@@ -61,13 +64,14 @@ def late(module: str, name: str) -> Callable[..., Any]:
 
 
 def drawings(game: str) -> dict[str, Any]:
-    """The pictures of a game from where every game has them: ``face/board.py``, ``board_plain.py``, ``cover.py``."""
+    """What a game has where every game has it: ``face/board.py``, ``board_plain.py``, ``cover.py``, ``books.py``."""
     face = f"argosy.games.{game}.face"
     return {
         "svg": late(f"{face}.board", "svg"),
         "fragments": late(f"{face}.board", "parts"),
         "plain": late(f"{face}.board_plain", "plain"),
         "cover": late(f"{face}.cover", "cover"),
+        "books": lambda: importlib.import_module(f"{face}.books").BOOKS,
     }
 
 
@@ -131,6 +135,34 @@ class Rules:
 
 
 @dataclass(frozen=True)
+class Entry:
+    """A card of the lexicon: what a thing is, what it does, what it means now for the viewer, what it costs."""
+
+    name: Line
+    kind: Line | None = None  # what sort of thing it is, in a word or two
+    does: Sequence[Line] = ()
+    now: Sequence[Line] = ()
+    costs: Sequence[Line] = ()
+    rule: str = ""  # words that lead to the section of the game's rules, such as "auctions" (see `rulebook`)
+
+
+AREAS = (  # where a table's page can put fragments
+    "board",  # the first fills its place, the others lie below it
+    "mine",  # before the viewer, beside the board
+    "wide",  # the same, after the rest
+    "more",
+    "dock",  # one row over the whole width, at the foot of the page
+    "rail",  # below the players
+    "reading",  # below the reading place, where that is at the foot of the rail
+)
+FRAMES = (  # how a table's page can differ from the others
+    "reading-rail",  # what is pointed at is read at the foot of the rail, not in the question
+    "reel-top",  # what happened since one's turn stands in the bar at the top
+    "log-sheet",  # log, chat and notes are a sheet that is opened, not a part of the rail
+)
+
+
+@dataclass(frozen=True)
 class Face:
     """What people see and read. Messages that every game has: lead, lead-long and those of its questions and moves."""
 
@@ -142,10 +174,15 @@ class Face:
     facts: Callable[[Any], list[Line]] | None = None  # the line of facts under the question
     fragments: Callable[..., Mapping[str, str]] | None = None  # fragments(view, moves, lang, names): inline pictures
     plain: Callable[..., list[str]] | None = None  # plain(view, lang, names): the table in characters, line by line
-    areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts fragments: board, mine, more
+    areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts fragments: see `AREAS`
+    frame: Sequence[str] = ()  # choices of the page's frame: see `FRAMES`
+    explain: Callable[[Any, str], Entry | None] | None = None  # the card of a drawn thing (its data-thing) for a view
+    barred: Callable[[Any], list[tuple[Line, Line]]] | None = None  # what cannot be done now, and why not
+    idle: Callable[[Any, int], bool] | None = None  # whether a move is one that one mostly leaves out
     progress: Callable[[Any], tuple[int, int]] | None = None  # the round, from 1, of how many; 0: unknown
     minutes: str = "60–90"  # how long a game takes around a table
     stage: str = "beta"  # alpha, beta or production
+    books: Callable[[], Books] | None = None  # what its log accounts for
     cover: Callable[[], str] | None = None  # a picture of the game for the lobby, as SVG
     icon: str = "ship"  # the sign of the game among the icons of the house
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import pathlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from argosy.games import find
@@ -32,7 +33,7 @@ from argosy.play.errors import (
 from argosy.play.first_run import ready
 from argosy.play.moves import Move, Moves
 from argosy.play.record import LARGEST_SEED, Record
-from argosy.play.telling import seat_name, speak
+from argosy.play.telling import Sentence, Turn, joined, seat_name, sentence
 from argosy.play.text import Text, complain, write
 from argosy.play.view import View, numbers, sheet_of
 
@@ -54,7 +55,9 @@ class Match:
         self._placed = placed  # begun from a position that was laid out, not from a set-up
         self._positions = [copy_of(start)]
         self._made: list[int] = []
-        self._told: dict[tuple[int | None, str], list[list[str]]] = {}
+        self._deciders: list[int] = []
+        self._told: dict[tuple[int | None, str], list[list[Sentence]]] = {}
+        self._turns: dict[tuple[int | None, str], list[Turn]] = {}
 
     # what is on the table
 
@@ -104,6 +107,16 @@ class Match:
         """The place of every seat, 1 is the best, after the game's tie-breaks; equals share a place."""
         return numbers(self.game, self.game.rules.kernels.ranks, self._now)
 
+    @property
+    def movers(self) -> list[int]:
+        """The seat that made each move, in order."""
+        return [int(self.game.rules.kernels.to_act(position)) for position in self._positions[:-1]]
+
+    @property
+    def questions(self) -> list[str]:
+        """The name of the question before each move made, and of the one that is asked now; "" for one without."""
+        return [question_of(self.game, position) for position in self._positions]
+
     def course(self) -> list[list[int]]:
         """The points of every seat at the start and after each move."""
         return [numbers(self.game, self.game.rules.kernels.scores, position) for position in self._positions]
@@ -126,9 +139,9 @@ class Match:
         """What a seat saw after the first moves of the match."""
         return View.of(self.game, self._positions[self._reached(made)], self._viewer(seat), self.names)
 
-    def svg(self, seat: int | None = None, lang: str = "en") -> str:
-        """The table as this seat sees it, as an SVG picture."""
-        return self.view(seat).svg(lang)
+    def svg(self, seat: int | None = None, lang: str = "en", theme: str = "day") -> str:
+        """The table as this seat sees it, as an SVG picture that carries its colours; the theme is day or night."""
+        return self.view(seat).svg(lang, theme)
 
     def prompt(self, lang: str = "en") -> str:
         """The question that is asked now, or who has won."""
@@ -140,16 +153,35 @@ class Match:
 
     def story(self, seat: int | None = None, lang: str = "en") -> list[list[str]]:
         """The log move by move: for each move the sentences that a seat reads about it."""
+        return [[one.text for one in lines] for lines in self._sentences(self._viewer(seat), lang)]
+
+    def turns(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[Turn]:
+        """The log turn by turn: what a person would say in one sentence is one; `since` leaves out earlier moves."""
         viewer = self._viewer(seat)
+        if since:
+            return list(self._turns_from(viewer, lang, self._reached(since)))
+        turns = self._turns.setdefault((viewer, lang), [])
+        del turns[-1:]  # it may have gone on
+        turns += self._turns_from(viewer, lang, turns[-1].last if turns else 0)
+        return list(turns)
+
+    def _turns_from(self, viewer: int | None, lang: str, since: int) -> Iterator[Turn]:
+        told = self._sentences(viewer, lang)
+        for seat, numbers in itertools.groupby(range(since, len(told)), lambda number: self._deciders[number]):
+            moves = list(numbers)
+            lines = (one for number in moves for one in told[number])
+            yield Turn(seat, moves[0] + 1, moves[-1] + 1, tuple(joined(lines, lang)))
+
+    def _sentences(self, viewer: int | None, lang: str) -> list[list[Sentence]]:
         told = self._told.setdefault((viewer, lang), [])
         before = View.of(self.game, self._positions[len(told)], viewer) if len(told) < len(self._made) else None
         for number in range(len(told), len(self._made)):
             after = View.of(self.game, self._positions[number + 1], viewer)
             assert before is not None
             lines = self.game.face.tell(before.reading, self._made[number], after.reading)
-            told.append([speak(self.game, line, lang, self.names) for line in lines])
+            told.append([sentence(self.game, line, lang, self.names, viewer, number + 1) for line in lines])
             before = after
-        return [list(lines) for lines in told]
+        return told
 
     # playing
 
@@ -158,6 +190,7 @@ class Match:
         found = self.moves.find(move)
         after = copy_of(self._now)
         self.game.rules.kernels.apply(after, found.code)
+        self._deciders.append(int(self.game.rules.kernels.to_act(self._now)))
         self._positions.append(after)
         self._made.append(found.code)
         return found
@@ -167,8 +200,12 @@ class Match:
         if not self._made:
             raise NothingToUndo
         self._positions.pop()
+        self._deciders.pop()
         for told in self._told.values():
             del told[len(self._made) - 1 :]
+        for turns in self._turns.values():
+            while turns and turns[-1].last >= len(self._made):
+                turns.pop()
         return Move(self.game, self._made.pop(), self.names)
 
     def can_undo(self, seat: int) -> bool:
@@ -210,12 +247,14 @@ class Match:
         check_seats(self.game, self.seats, names)
         self.names = tuple(names)
         self._told.clear()
+        self._turns.clear()
 
     def copy(self) -> Match:
         """An independent match that goes on from here, with the same past."""
         other = Match(self.game, self._positions[0], self.options, self.names, self._placed)
         other._positions = list(self._positions)  # positions are never changed once they are there
         other._made = list(self._made)
+        other._deciders = list(self._deciders)
         return other
 
     def __deepcopy__(self, memo: Any) -> Match:
@@ -257,6 +296,14 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<{self.game.title} for {self.seats}, {len(self._made)} moves made: {self.prompt()}>"
+
+
+def question_of(game: Game, position: Any) -> str:
+    """The name of the question that is asked in a position; "" where it has none."""
+    if not hasattr(position, "asks") or not hasattr(position, "depth") or position.depth < 1:
+        return ""
+    number = int(position.asks[position.depth - 1, 0])
+    return game.rules.asks[number] if 0 <= number < len(game.rules.asks) else ""
 
 
 def new(

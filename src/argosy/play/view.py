@@ -8,12 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from argosy.kernel.game import Game
+from argosy.kernel.game import Game, Line
 from argosy.kernel.position import bytes_of
 from argosy.play.moves import Moves
-from argosy.play.telling import seat_name, sheet_name, speak
+from argosy.play.telling import seat_line, seat_name, sheet_name, speak
 from argosy.play.text import write
-from argosy.words import listing, say
 
 SPECTATOR = -1
 
@@ -99,18 +98,25 @@ class View:
     def prompt(self, lang: str = "en") -> str:
         """The question that is asked now, or who has won."""
         if not self.over:
-            return speak(self.game, self.game.face.prompt(self.reading), lang, self.names)
+            return speak(self.game, self.game.face.prompt(self.reading), lang, self.names, self.seat)
         ranks = numbers(self.game, self.game.rules.kernels.ranks, self.state)
-        winners = [seat for seat in range(self.seats) if ranks[seat] == 1]
-        if not winners:  # alone, beaten by the game's own opponent
-            return say(None, lang, "over-lost", loser=seat_name(0, lang, self.names), points=self.scores[0])
-        named = listing(lang, [seat_name(seat, lang, self.names) for seat in winners])
-        key = "over-won" if len(winners) == 1 else "over-shared"
-        return say(None, lang, key, winners=named, points=self.scores[winners[0]])
+        seats = [seat_line(seat) for seat in range(self.seats) if ranks[seat] == 1]
+        if not seats:  # alone, beaten by the game's own opponent
+            line = Line("over-lost", {"loser": seat_line(0), "points": self.scores[0]})
+        else:
+            best = self.scores[int(seats[0].facts["n"])]
+            line = Line("over-won" if len(seats) == 1 else "over-shared", {"winners": seats, "points": best})
+        return speak(self.game, line, lang, self.names, self.seat)
 
-    def svg(self, lang: str = "en") -> str:
-        """The table as one picture; what this seat may do next can be clicked."""
-        return self.game.face.svg(self.reading, self.moves.codes, lang)
+    def svg(self, lang: str = "en", theme: str = "day") -> str:
+        """The table as one whole picture that carries its colours and icons; the theme is day or night."""
+        from argosy.draw import standalone  # who only computes does not load what draws
+
+        return standalone(self.drawing(lang), theme)
+
+    def drawing(self, lang: str = "en") -> str:
+        """The same for a page that has the stylesheet; what this seat may do next can be clicked."""
+        return self.game.face.svg(self.reading, self.moves.codes, lang, self.names or ())
 
     def features(self) -> Mapping[str, float]:
         """What the view says as named numbers for learning."""

@@ -9,7 +9,6 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from argosy.draw import standalone
 from argosy.play import load
 from argosy.play.errors import ArgosyError
 from argosy.review.findings import Review
@@ -35,7 +34,7 @@ def review(
         found = _reviewed(file, budget, cores, err)
         words = found.json() if as_json else found.text(lang)
         if svg:
-            svg.write_text(standalone(found.svg(lang), fonts=True), encoding="utf-8")
+            svg.write_text(found.svg(lang, fonts=True), encoding="utf-8")
     except (ArgosyError, OSError, ValueError) as error:
         err.print(str(error), style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None

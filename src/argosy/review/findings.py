@@ -123,8 +123,17 @@ class Review:
 
         return report(self, lang)
 
-    def svg(self, lang: str = "en") -> str:
-        """The chart of the chances, for a page that has the stylesheet; `draw.standalone` makes a file of it."""
+    def svg(self, lang: str = "en", theme: str = "day", fonts: bool = False) -> str:
+        """The chart of the chances, a whole picture that carries its colours; `fonts` puts the typefaces in."""
+        from argosy.draw import standalone
+
+        return standalone(self.drawing(lang), theme, fonts)
+
+    def drawing(self, lang: str = "en") -> str:
+        """The same for a page that has the stylesheet."""
         from argosy.review.graph import graph
 
         return graph(self, lang)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()

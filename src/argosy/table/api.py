@@ -17,7 +17,7 @@ from argosy.games import find
 from argosy.games import names as game_names
 from argosy.table.clocks import Pace
 from argosy.table.crew import Crew
-from argosy.table.errors import NoHints, NotRunning, NotYours, OtherVersion, TooMuch
+from argosy.table.errors import NotRunning, NotYours, OtherVersion, TooMuch
 from argosy.table.frame import language_of, root_of
 from argosy.table.house import House, Made, Seat, Wish
 from argosy.table.limits import Listeners
@@ -68,7 +68,12 @@ async def at_work(request: Request, job: Callable[..., T], *args: Any) -> T:
 
 def plain(data: Any) -> Response:
     """Data as JSON. FastAPI's own way looks at every number of it twice, which takes longer than to find it all out."""
-    return Response(json.dumps(data, ensure_ascii=False, separators=(",", ":")), media_type="application/json")
+    return Response(encoded(data), media_type="application/json")
+
+
+def encoded(data: Any) -> bytes:
+    """Data as the bytes of JSON."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 TheHouse = Annotated[House, Depends(house_of)]
@@ -111,6 +116,7 @@ class TableIn(Asked):
     listed: bool = False
     hints: bool = True
     several: bool = Field(False, description="one visitor may take several seats")
+    coach: bool = Field(False, description="a coach advises the one person at a table of bots")
 
 
 class MoveIn(Asked):
@@ -190,7 +196,7 @@ def wish_of(table: TableIn, lang: str) -> Wish:
         level = (seat.level or "mate") if seat.kind == "bot" else ""
         seats.append(Seat(seat.kind, name, level, seat.colour))
     pace = Pace(**table.pace.model_dump())
-    return Wish(table.game, seats, table.options, pace, table.listed, table.hints, table.several)
+    return Wish(table.game, seats, table.options, pace, table.listed, table.hints, table.several, coach=table.coach)
 
 
 def made_of(request: Request, made: Made) -> dict[str, Any]:
@@ -312,8 +318,12 @@ async def make_move(
     request: Request, table_id: str, move: MoveIn, house: TheHouse, who: Who, lang: Lang = "en"
 ) -> Response:
     """Make a move. It counts when this is answered with 200, and not before."""
-    table = await at_work(request, lambda: moved(house, own(house, table_id, who, move.seat), move))
-    return plain({"number": table.number, "to_move": table.to_move, "status": table.row.status})
+    return plain(standing(await at_work(request, lambda: moved(house, own(house, table_id, who, move.seat), move))))
+
+
+def standing(table: LiveTable) -> dict[str, Any]:
+    """How a table stands after somebody has done something."""
+    return {"number": table.number, "to_move": table.to_move, "status": table.row.status}
 
 
 def moved(house: House, found: Look, move: MoveIn) -> LiveTable:
@@ -325,8 +335,7 @@ def moved(house: House, found: Look, move: MoveIn) -> LiveTable:
 @router.post("/tables/{table_id}/undo")
 def take_back_move(table_id: str, undo: UndoIn, house: TheHouse, who: Who) -> dict[str, Any]:
     """Take back one's last move or one's turn, as far as nobody has seen anything new."""
-    table = undone(house, own(house, table_id, who, undo.seat), undo)
-    return {"number": table.number, "to_move": table.to_move, "status": table.row.status}
+    return standing(undone(house, own(house, table_id, who, undo.seat), undo))
 
 
 def undone(house: House, found: Look, undo: UndoIn) -> LiveTable:
@@ -349,6 +358,16 @@ def join(table_id: str, seat: Place, joining: JoinIn, request: Request, house: T
         raise NotYours
     look(house, table_id, who)
     return seated_of(house.sit(table_id, seat, sitter_of(request, who, joining.name, joining.colour)))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/leave")
+def leave(table_id: str, seat: Place, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Leave one's own seat before the game begins; the host can take a seat back from a guest or a bot. The seat is
+    free again, and no key or device opens it any more."""
+    mine = seat in own(house, table_id, who).held
+    found = None if mine else host(house, table_id, who)
+    house.leave(table_id, seat, found.name if found else "")
+    return {"id": table_id, "seat": seat}
 
 
 @router.post("/invitations/{invitation}")
@@ -463,18 +482,6 @@ def write_note(table_id: str, note: TalkIn, house: TheHouse, who: Who) -> dict[s
     assert found.seat is not None
     house.note(table_id, found.seat, note.text)
     return {"id": table_id}
-
-
-@router.get("/tables/{table_id}/hint")
-async def hint(table_id: str, house: TheHouse, crew: TheCrew, who: Who, lang: Lang = "en") -> dict[str, Any]:
-    """What the best bot would do, given what the seat sees."""
-    found = await asyncio.to_thread(own, house, table_id, who)
-    if not found.table.row.hints:
-        raise NoHints(why="off")
-    if found.table.to_move != found.seat:
-        raise NoHints(why="turn")
-    visitor = who.person or who.bearer or table_id
-    return await asyncio.wrap_future(crew.advise(found.table.match.view(found.seat), lang, visitor))
 
 
 @router.get("/tables/{table_id}/record")

@@ -29,8 +29,10 @@ from argosy.kernel.compile import home
 from argosy.play.errors import ArgosyError
 from argosy.preparing import Foreman
 from argosy.table import keys
+from argosy.table.advice import router as advice
 from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
+from argosy.table.books import router as books
 from argosy.table.bus import bus_for
 from argosy.table.clocks import beat
 from argosy.table.crew import Crew
@@ -38,11 +40,14 @@ from argosy.table.database import Unwell
 from argosy.table.doors import router as doors
 from argosy.table.envelope import Envelope
 from argosy.table.errors import OtherVersion, TableError, TooMuch
-from argosy.table.frame import HERE, language_of, path_of, render, root_of, words
+from argosy.table.frame import HERE, language_of, path_of, render, root_of, script_of, words
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
 from argosy.table.house import House
 from argosy.table.installed import router as installed
+from argosy.table.lean import Lean
+from argosy.table.learning import router as learning
+from argosy.table.lexicon import router as lexicon
 from argosy.table.limits import Limiter, Listeners
 from argosy.table.live import LiveTable
 from argosy.table.mail import Post
@@ -54,6 +59,7 @@ from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
 from argosy.table.places import Places
 from argosy.table.places_api import router as places_api
+from argosy.table.reviews import Reviews
 from argosy.table.store import Store
 from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, bearer_of, token_of
 from argosy.table.voyage_api import router as voyage_api
@@ -160,8 +166,15 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         desk.noticed(table)
 
     house.noticed = noticed
-    foreman = Foreman([find(name) for name in names()], on_ready=house.prepared)
+
+    def prepared(game: str) -> None:
+        house.prepared(game)
+        reviews.wake()
+        app.state.settle()
+
+    foreman = Foreman([find(name) for name in names()], on_ready=prepared)
     house.wanted = foreman.want
+    reviews = Reviews(house, foreman)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -174,6 +187,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         crew = Crew(house, chosen.bot_workers, chosen.bot_pause, foreman)
         app.state.crew = crew
         await asyncio.to_thread(crew.start)
+        reviews.start()
+        app.state.settle()
         watch = asyncio.create_task(look_after(house))
         orders = asyncio.create_task(heed_orders(house))
         await asyncio.to_thread(desk.start)
@@ -183,9 +198,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         telling.cancel()
         orders.cancel()
         foreman.stop()
+        await asyncio.to_thread(reviews.stop)
         await asyncio.to_thread(crew.stop)
         await house.bus.stop()
-        app.state.hands.shutdown()
+        hands, app.state.hands = app.state.hands, ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
+        await asyncio.to_thread(hands.shutdown)  # what was begun is finished; who starts again has new hands
         store.close()
 
     app = FastAPI(
@@ -197,15 +214,21 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.voyages = voyages
     app.state.desk = desk
     app.state.places = Places(house)
+    app.state.reviews = reviews
     app.state.settings = chosen
+    app.state.settle = lambda: None  # called when much has been read into memory that will stay
     app.state.foreman = foreman
     app.state.hands = ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
     app.state.pulse = Pulse(store)
     app.state.counts = Counts()
     app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
+    app.include_router(advice)
     app.include_router(pages)
     app.include_router(doors)
+    app.include_router(lexicon)
+    app.include_router(learning)
+    app.include_router(books)
     app.include_router(voyage_api)
     app.include_router(voyage_pages)
     app.include_router(places_api)
@@ -219,6 +242,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/static/kit", StaticFiles(directory=ASSETS))
     _game_styles(app)
     app.mount("/static", StaticFiles(directory=HERE / "static"))
+    app.add_middleware(Lean, house=house, refusal=say_error)
     app.add_middleware(Manners, settings=chosen)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE)  # not for event streams
     app.add_middleware(Envelope, counts=app.state.counts, hsts=chosen.hsts)
@@ -229,7 +253,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _game_styles(app: FastAPI) -> None:
-    """A game may bring a style sheet of its own."""
+    """A game may bring a style sheet and a script of its own."""
+
+    @app.get("/static/games/{name}.js", include_in_schema=False)
+    def script(name: str) -> Response:
+        found = script_of(name)
+        return Response(found.read_text(encoding="utf-8") if found else "", media_type="text/javascript")
 
     @app.get("/static/games/{name}.css", include_in_schema=False)
     def style(name: str) -> Response:

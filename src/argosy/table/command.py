@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import pathlib
 import socket
 import threading
@@ -40,10 +41,18 @@ def serve(host: str, port: int, browser: bool, settings: Settings) -> None:
     app.state.door = door = Door(
         settings.head_seconds, settings.body_seconds, settings.connections, most_connections(), settings.proxies
     )
+    app.state.settle = settle
     uvicorn.run(
-        app, host=host, port=port, http=protocol(door), log_config=None, log_level="warning", access_log=False,
-        server_header=False, **believed,
+        app, host=host, port=port, http=protocol(door), ws="none", log_config=None, log_level="warning",
+        access_log=False, server_header=False, **believed,
     )  # fmt: skip
+
+
+def settle() -> None:
+    """What is in memory now (programs, mostly) stays there: to look through it for garbage again and again would stop
+    everybody for a fifth of a second each time."""
+    gc.collect()
+    gc.freeze()
 
 
 def _claim(host: str, port: int) -> None:

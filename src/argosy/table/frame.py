@@ -12,6 +12,8 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
 from argosy.draw import badge_html, icon_html, sprite
+from argosy.games import names as game_names
+from argosy.kernel.compile import home
 from argosy.table.names import LONGEST_NAME, clean
 from argosy.table.visitors import Visitor, token_of
 from argosy.words import LANGUAGES, say
@@ -35,7 +37,7 @@ templates = Quick(
     loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(["html"]), undefined=StrictUndefined,
     trim_blocks=True, lstrip_blocks=True,
 )  # fmt: skip
-templates.globals.update(icon=icon_html, badge=badge_html)
+templates.globals.update(icon=icon_html, badge=badge_html, pilot=None)  # most tables have no pilot
 
 
 def words(lang: str) -> Callable[..., str]:
@@ -54,9 +56,20 @@ def language_of(request: Request) -> str:
     return next((lang for lang in wanted if lang in LANGUAGES), "en")
 
 
+def my_name(request: Request) -> str:
+    """How the visitor wants to be called; "" before anybody asked."""
+    return clean(unquote(request.cookies.get("argosy_name", "")), LONGEST_NAME)
+
+
 def root_of(request: Request) -> str:
     """Where the house stands behind its proxy: nothing, or a path such as `/argosy`."""
     return str(request.scope.get("root_path", "")).rstrip("/")
+
+
+def script_of(game: str) -> pathlib.Path | None:
+    """The script that a game's table needs beyond the house's own, where it has one."""
+    found = home(game) / "face" / "script.js" if game in game_names() else None
+    return found if found and found.exists() else None
 
 
 def path_of(request: Request) -> str:
@@ -72,11 +85,10 @@ def render(request: Request, template: str, who: Visitor, status: int = 200, **f
     theme = kept("argosy_theme", "auto")
     theme = theme if theme in ("day", "night") else "auto"
     colour = kept("argosy_colour", "0")
-    name = clean(unquote(kept("argosy_name", "")), LONGEST_NAME)
-    me = {"name": name, "colour": int(colour) if colour in tuple("012345") else 0}
+    me = {"name": my_name(request), "colour": int(colour) if colour in tuple("012345") else 0}
     page = templates.get_template(template).render(
         lang=lang, root=root_of(request), t=words(lang), languages=NAMES, theme=theme, chosen_theme=theme, me=me,
-        mark=MARK, sprite=sprite(), **{"css": "", **facts},
+        mark=MARK, sprite=sprite(), **{"css": "", **facts}, script=bool(script_of(facts.get("css", ""))),
         motion="off" if kept("argosy_motion") == "off" else "on", token=token_of(who.key) if who.key else "",
     )  # fmt: skip
     return HTMLResponse(page, status, headers={"Cache-Control": "no-store"})

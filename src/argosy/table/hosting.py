@@ -18,6 +18,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from argosy.play.errors import ArgosyError
 from argosy.table.house import House
+from argosy.table.names import nameless
+from argosy.table.seats import FREE
 from argosy.table.store import Store, change_seat, events, holders, orders, seats, tables
 
 log = logging.getLogger("argosy.table")
@@ -126,10 +128,10 @@ class Host:
             if status not in UNFINISHED or row.kind == "bot":
                 raise WrongStatus(table=table_id, status="bot" if row.kind == "bot" else status)
             link.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
-            values: dict[str, Any] = {"kind": "open", "level": "", "name": f"Seat {seat + 1}"}
+            values: dict[str, Any] = FREE | {"name": nameless(seat + 1)}
             if status == "running":
-                values = {"kind": "bot", "level": level}
-            change_seat(link, table_id, seat, **values, key=None, invitation=None, colour=None, again=0)
+                values = {"kind": "bot", "level": level, "key": None, "invitation": None, "colour": None, "again": 0}
+            change_seat(link, table_id, seat, **values)
             self._change(link, table_id, due=0.0)  # the bot is awaited
             self._order(link, table_id, "remove")
 

@@ -62,6 +62,7 @@ class Wish:
     several: bool = False  # one visitor may take several seats
     seed: int | None = None
     start: str | None = None  # a position to go on from
+    coach: bool = False  # a coach looks over the shoulder of the one person at the table
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,7 @@ class House(Seating):
         self.bus: Bus = bus or LocalBus()
         self.changed: Callable[[LiveTable], None] = lambda table: None  # the bots' crew wants to know
         self.wanted: Callable[[str], None] = lambda game: None  # whoever compiles games wants to know
+        self.moved: Callable[[LiveTable], None] = lambda table: None  # the coach wants to know, where there is one
         self.share: Callable[[], float] = lambda: 1.0  # how much of their usual work captains do now
         self.noticed: Callable[[LiveTable], None] = lambda table: None  # campaigns and news want to know, too
         self.owner = Owner(store)
@@ -136,6 +138,8 @@ class House(Seating):
             raise BadRequest(what="pace", right=", ".join((*KINDS, *ZERO)))
         table_id, watch, now = keys.new_table_id(), keys.new_key(), time.time()
         kinds = [seat.kind for seat in wish.seats]
+        if wish.coach and (kinds.count("me") != 1 or "open" in kinds):
+            raise BadRequest(what="coach", right="one person and bots")
         seed = "" if wish.seed is None else str(wish.seed)
         dealt = {"seed": seed, "seed_hash": "", "seed_salt": None} if "open" in kinds else deal(table_id, wish.seed)
         row = {
@@ -144,7 +148,7 @@ class House(Seating):
             "status": "open" if "open" in kinds else "running", "listed": int(wish.listed), "hints": int(wish.hints),
             "watch": keys.hashed(watch), "made": now, "changed": now, "turn_began": now, "campaign": None,
             "host": kinds.index("me") if "me" in kinds else None, "several": int(wish.several),
-            "acting": None, "moved": 0, "due": 0.0, **dealt,
+            "acting": None, "moved": 0, "due": 0.0, "coach": int(wish.coach), **dealt,
         }  # fmt: skip
         rows = [
             {
@@ -212,6 +216,8 @@ class House(Seating):
                 self._commit(table, [("move", made.text)], seat, after)
         if vote is not None and table.seats[seat].kind == "person":  # it may be changed until everybody has voted
             return polls.cast(self, table_id, seat, vote.codes.index(table.match.moves.find(move).code))
+        if table.row.coach and table.seats[seat].kind == "person":
+            self.moved(table)
         self.tell(table_id, table)
         return table
 
@@ -358,7 +364,7 @@ class House(Seating):
             again.append(Seat("me" if mine else "bot", seat.name, "" if mine else seat.level, colours[seat.seat]))
         return Wish(
             table.row.game, again[1:] + again[:1], json.loads(table.row.options), table.pace, bool(table.row.listed),
-            bool(table.row.hints), bool(table.row.several),
+            bool(table.row.hints), bool(table.row.several), coach=bool(table.row.coach),
         )  # fmt: skip
 
     def wish_from(self, table_id: str, at: int, seat: int, level: str, name: str) -> Wish:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import threading
 import time
@@ -42,6 +43,8 @@ class LiveTable:
         self.seats: list[Any] = []
         self.held: dict[int, set[str]] = {}  # who holds each seat
         self._dealt = ""  # the seed of the match
+        self._acting: int | None = None  # who is to move, once somebody has asked; `perform` forgets it
+        self._asked = False
         rows = self._glance()
         self._take(rows)
         if not fits(self.row):
@@ -86,6 +89,7 @@ class LiveTable:
 
     def perform(self, kind: str, move: str, seat: int, at: float) -> None:
         """Apply one event to the match."""
+        self._asked = False
         if kind == "move":
             self.match.push(move)
             self.deciders.append(seat)
@@ -108,12 +112,16 @@ class LiveTable:
     @property
     def pace(self) -> Pace:
         """How long seats may think."""
-        return Pace.of(json.loads(self.row.pace))
+        return pace_of(self.row.pace)
 
     @property
     def to_move(self) -> int | None:
         """The seat that is to move; none while the table waits or is over."""
-        return self.match.to_move if self.row.status == "running" else None
+        if self.row.status != "running":
+            return None
+        if not self._asked:
+            self._acting, self._asked = self.match.to_move, True
+        return self._acting
 
     def left(self, seat: int) -> float | None:
         """Seconds that a seat has left on its clock."""
@@ -144,6 +152,12 @@ class LiveTable:
             return position(self.row.start)
         # until the table is full there is no deal: some other one stands in for it, of which nobody is shown anything
         return new(self.row.game, len(self.seats), int(self.row.seed or 0), json.loads(self.row.options))
+
+
+@functools.lru_cache(256)
+def pace_of(kept: str) -> Pace:
+    """The pace that a row keeps; there are few different ones."""
+    return Pace.of(json.loads(kept))
 
 
 def fits(row: Any) -> bool:

@@ -15,7 +15,7 @@ from argosy.bots import BOTS
 from argosy.games import find
 from argosy.games import names as game_names
 from argosy.kernel.compile import PACKAGE
-from argosy.kernel.game import Game
+from argosy.kernel.game import AREAS, Game
 from argosy.preparing import Foreman
 from argosy.preparing.foreman import USUAL
 from argosy.table import rulebook
@@ -23,7 +23,6 @@ from argosy.table.api import MoveIn, TheHouse, UndoIn, Who, at_work, moved, titl
 from argosy.table.buttons import bar_of
 from argosy.table.covers import cover_of
 from argosy.table.doors import colours_for
-from argosy.table.errors import NoTable
 from argosy.table.frame import language_of, render, root_of, words
 from argosy.table.house import House
 from argosy.table.names import CREW
@@ -39,7 +38,7 @@ router = APIRouter(include_in_schema=False)
 
 SINCE = 8  # what happened since one's last turn: at most so many sentences in the strip
 LOG = 60  # so many sentences of the log are on the page; all of them when they are asked for
-AREAS = ("board", "mine", "wide", "more")
+PACES = ("slow", "normal", "fast", "step")
 DRAWN = re.compile(r'viewBox="0 0 [\d.]+ ([\d.]+)"')
 
 
@@ -250,7 +249,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         after = over_of(live.match, table, lang) if over else None
         undoing = [seat for seat in found.held if not over and live.match.can_undo(seat)]
     names = [seat["name"] or t("table-free") for seat in table["seats"]]
-    story = told(table["log"], names)
+    story = told(table["turns"])
     seen = live.seats[found.seat].seen if found.seat is not None else len(table["log"])
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
@@ -261,16 +260,22 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "older": 0 if whole_log else max(0, len(story) - LOG),
         "log": log_of(story, seen, found.seat, t, len(story) if whole_log else LOG),
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
-        "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": bool(undoing),
+        "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": len(undoing),
+        "frame": game.face.frame, "pace": pace_of(request), "barred": [],
         "progress": game.face.progress(view.reading) if game.face.progress and table["status"] != "open" else None,
         "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
-        "help": {name: rulebook.help_with(game.name, name) for name in (*areas["board"], *areas["wide"])},
         "help_ask": rulebook.help_with(game.name, asked), "paints": paints(table), "picture": cover_of(game.name),
         "joining": joining(found, table, lang),
         "hosting": bool(found.held) and table["host"] in (None, *found.held),
         "deciding": decision(found, table), **again_of(house, found, table),
         "voyage": at_table(request, house, live, found.held if found.seat is None else [found.seat]),
     }  # fmt: skip
+
+
+def pace_of(request: Request) -> str:
+    """How fast the reader wants to see what the others do."""
+    pace = request.cookies.get("argosy_pace", "normal")
+    return pace if pace in PACES else "normal"
 
 
 def paints(table: dict[str, Any]) -> list[tuple[int, int]]:
@@ -336,7 +341,7 @@ def log_of(story: list[dict[str, Any]], seen: int, seat: int | None, t: Any, mos
 def parts_of(game: Game, view: Any, moves: list[int], lang: str) -> tuple[dict[str, str], dict[str, list[str]]]:
     """The pictures of the table and where they stand on the page."""
     if game.face.fragments is None:
-        return {"board": view.svg(lang)}, {"board": ["board"], "mine": [], "wide": [], "more": []}
+        return {"board": view.drawing(lang)}, {area: ["board"] if area == "board" else [] for area in AREAS}
     drawn = dict(game.face.fragments(view.reading, moves, lang, view.names or ()))
     parts = {name: svg for name, svg in drawn.items() if _has_content(svg)}
     return parts, {area: [name for name in game.face.areas.get(area, ()) if name in parts] for area in AREAS}
@@ -368,25 +373,6 @@ def role(seat: dict[str, Any], t: Any, hurried: bool) -> str:
     if seat["kind"] == "open":
         return str(t("table-role-open"))
     return str(t("table-role-you") if seat["you"] else t("table-role-person"))
-
-
-@router.get("/rules/{name}")
-def rules(name: str, request: Request, who: Who) -> HTMLResponse:
-    """The rules of a game as they are played here."""
-    if name not in game_names() or not rulebook.sections(name):
-        raise NoTable
-    content = "".join(section.html for section in rulebook.sections(name))
-    facts: dict[str, Any] = {"heading": find(name).title, "content": content, "contents": rulebook.contents(name)}
-    return render(request, "page.html", who, **facts)
-
-
-@router.get("/rules/{name}/{slug}")
-def rule_help(name: str, slug: str, request: Request, who: Who) -> HTMLResponse:
-    """One section of the rules, to be read beside the table."""
-    found = [one for one in rulebook.sections(name) if one.slug == slug] if name in game_names() else []
-    if not found:
-        raise NoTable
-    return render(request, "_help.html", who, section=found[0], game=name)
 
 
 @router.get("/about")

@@ -1,27 +1,52 @@
-"""The rules of a game as a page with a table of contents, and the paragraph that helps with what lies on the table."""
+"""The rules of a game for players, in three languages: sections with anchors, pictures that the game draws itself, ways
+into the lesson, and the section that helps with a question.
+
+A game brings them in ``face/book``: ``en.md``, ``de.md``, ``nl.md`` with the same sections, and ``asks.toml``, which
+says for every question which section helps (docs/writing-a-game.md). One without a book shows its README.
+"""
 
 from __future__ import annotations
 
 import functools
+import html
+import pathlib
 import re
+import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from markdown_it import MarkdownIt
 
 from argosy.kernel.compile import home
+from argosy.lessons.script import has_lesson, lesson_of
+from argosy.table.figures import drawn
+from argosy.words import say
 
 STEM = 5  # letters that decide whether two words are the same: "bid" and "bids", "found" and "founding"
+HEADING = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$")
+PICTURE = re.compile(r'^::picture((?: [a-z]+:[A-Za-z0-9_.-]+)+) "(.+)"$')
+LESSON = re.compile(r"^::lesson ([a-z_-]+)$")
+RULING = "::ruling"
+WIDE = 5  # so many pieces in one picture lie below the text, not beside it
 
 
 @dataclass(frozen=True)
 class Section:
-    """A heading of the rules and what stands below it."""
+    """A heading of the rules and what stands below it, up to the next one."""
 
     slug: str
     title: str
     level: int
-    html: str
+    body: str  # as HTML, without the heading
+    figures: tuple[str, ...]  # as HTML
     text: str
+    wide: bool = False  # its pictures want the whole width
+
+    @property
+    def html(self) -> str:
+        """The section as it is read beside a table."""
+        title = html.escape(self.title)
+        return f'<h{self.level} id="{self.slug}">{title}</h{self.level}>{self.body}{"".join(self.figures)}'
 
 
 def slug_of(title: str) -> str:
@@ -29,34 +54,131 @@ def slug_of(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
 
 
+def folder_of(game: str) -> pathlib.Path:
+    """Where the rules of a game lie."""
+    return home(game) / "face" / "book"
+
+
+def has_rules(game: str) -> bool:
+    """Whether a game brings rules to read."""
+    return (folder_of(game) / "en.md").exists() or (home(game) / "README.md").exists()
+
+
 @functools.cache
-def sections(game: str) -> tuple[Section, ...]:
+def sections(game: str, lang: str = "en") -> tuple[Section, ...]:
     """The rules of a game, heading by heading; none for a game without a book."""
-    book = home(game) / "README.md"
+    book = folder_of(game) / f"{lang}.md"
+    if not book.exists():
+        book = home(game) / "README.md"
     if not book.exists():
         return ()
-    text = book.read_text(encoding="utf-8")
+    return tuple(_section(game, lang, head, lines) for head, lines in _cut(book.read_text(encoding="utf-8")))
+
+
+def _cut(text: str) -> Iterator[tuple[tuple[int, str, str], list[str]]]:
+    """A book, cut at its headings: (level, title, slug) and the lines below."""
+    head: tuple[int, str, str] | None = None
+    lines: list[str] = []
+    for line in text.splitlines():
+        found = HEADING.match(line)
+        if not found:
+            lines.append(line)
+            continue
+        if head:
+            yield head, lines
+        title = re.sub(r"[`*]", "", found[2])
+        head, lines = (len(found[1]), title, found[3] or slug_of(title)), []
+    if head:
+        yield head, lines
+
+
+def _section(game: str, lang: str, head: tuple[int, str, str], lines: list[str]) -> Section:
     markdown = MarkdownIt("commonmark").enable("table")
-    tokens = markdown.parse(text)
-    starts = [i for i, token in enumerate(tokens) if token.type == "heading_open"]
-    found = []
-    for start, end in zip(starts, [*starts[1:], len(tokens)], strict=True):
-        title = re.sub(r"[`*]", "", tokens[start + 1].content)
-        tokens[start].attrSet("id", slug_of(title))
-        html = markdown.renderer.render(tokens[start:end], markdown.options, {})
-        plain = re.sub(r"<[^>]+>", " ", html)
-        found.append(Section(slug_of(title), title, int(tokens[start].tag[1]), html, plain))
-    return tuple(found)
+    body: list[str] = []
+    figures: list[str] = []
+    plain: list[str] = []
+    pieces = 0
+
+    def flush(css: str = "") -> None:
+        made = markdown.render("\n".join(plain))
+        if made.strip():
+            body.append(f'<div class="{css}">{made}</div>' if css else made)
+        plain.clear()
+
+    rows = iter(lines)
+    for line in rows:
+        if found := PICTURE.match(line):
+            flush()
+            things = found[1].split()
+            pieces = max(pieces, len(things))
+            figures.append(_figure(game, lang, things, found[2], f"{head[2]}-{len(figures)}"))
+        elif found := LESSON.match(line):
+            flush()
+            body.append(_way_in(game, lang, found[1]))
+        elif line.strip() == RULING:
+            flush()
+            plain.extend(_paragraph(rows))
+            flush("note-r")
+        else:
+            plain.append(line)
+    flush()
+    text = html.unescape(re.sub(r"<[^>]+>", " ", "".join(body)))
+    return Section(head[2], head[1], head[0], "".join(body), tuple(filter(None, figures)), text, pieces >= WIDE)
 
 
-def contents(game: str) -> list[Section]:
+def _paragraph(rows: Iterator[str]) -> Iterator[str]:
+    """The next paragraph."""
+    begun = False
+    for line in rows:
+        if begun and not line.strip():
+            return
+        begun = begun or bool(line.strip())
+        yield line
+
+
+def _figure(game: str, lang: str, things: list[str], caption: str, mark: str) -> str:
+    """A picture of the game's own pieces; "" where nothing of it can be drawn."""
+    made = [svg for n, thing in enumerate(things) if (svg := drawn(game, thing, lang, f"{mark}-{n}"))]
+    if not made:
+        return ""
+    pieces = "".join(f'<div class="piece-of piece-of--{thing.split(":")[0]}">{svg}</div>'
+                     for thing, svg in zip(things, made, strict=False))  # fmt: skip
+    many = f" figure--many figure--n{min(len(made), 8)}" if len(made) > 1 else ""
+    said = html.escape(caption)
+    shown = f'<div class="figure__pieces">{pieces}</div><figcaption>{said}</figcaption>'
+    return f'<figure class="figure{many}">{shown}</figure>'
+
+
+def _way_in(game: str, lang: str, chapter: str) -> str:
+    """A link to the chapter of the lesson where this is played."""
+    if not has_lesson(game) or chapter not in [one.id for one in lesson_of(game).chapters]:
+        return ""
+    words = html.escape(say(None, lang, "rules-lesson", title=lesson_of(game).chapter(chapter).title[lang]))
+    return f'<p class="way-in"><a data-learn href="/learn/{game}/{chapter}">{words}</a></p>'
+
+
+def contents(game: str, lang: str = "en") -> list[Section]:
     """What the table of contents lists."""
-    return [section for section in sections(game) if section.level in (2, 3)]
+    return [section for section in sections(game, lang) if section.level in (2, 3)]
+
+
+@functools.cache
+def asked(game: str) -> dict[str, str]:
+    """The section that helps with each question."""
+    path = folder_of(game) / "asks.toml"
+    found: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return found
 
 
 @functools.cache
 def help_with(game: str, what: str) -> str:
-    """The address of the section about a component or a question: by its heading, else by how much it says of it."""
+    """The address of the section about a question or a component: as the book says, else by its heading, else by how
+    much it says of it."""
+    slugs = {section.slug for section in sections(game)}
+    if asked(game).get(what) in slugs:
+        return asked(game)[what]
+    if what in slugs:
+        return what
     chosen = [word[:STEM].lower() for word in re.split(r"[-_ 0-9]+", what) if len(word) > 2]
 
     def says(section: Section) -> float:
@@ -70,4 +192,4 @@ def help_with(game: str, what: str) -> str:
 
 
 def _appendix(section: Section) -> bool:
-    return any(word in section.slug for word in ("ruling", "sources", "reconstructed", "differ"))
+    return any(word in section.slug for word in ("ruling", "sources", "reconstructed", "differ", "glance"))

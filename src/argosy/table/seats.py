@@ -42,6 +42,10 @@ COLOURS = 6
 LEVELS = ("deckhand", "mate", "captain")
 NEWS = -2  # the seat of a line of chat that tells what happened at the table
 LONGEST_DEVICE = 40
+FREE = {  # the columns of a seat that nobody has; whoever comes next finds nothing of whoever was there
+    "kind": "open", "level": "", "key": None, "invitation": None, "colour": None, "again": 0, "turn_began": None,
+    "spent": 0.0, "seen": 0, "note": "", "muted": 0,
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -124,6 +128,8 @@ class Seating:
             row = others.pop(seat)
             if row.kind != "open" or invitation not in (None, row.invitation):
                 raise SeatTaken
+            if table.status != "open":  # the host has closed it meanwhile
+                raise NotRunning(status=table.status)
             if sitter.person and not table.several and sitter.person in self._persons(link, table_id):
                 raise OneSeat
             colour = _free_colour(others.values(), seat, sitter.colour)
@@ -137,6 +143,29 @@ class Seating:
             self._begin_if_full(link, table)
         self.tell(table_id)
         return Seated(table_id, seat, key)
+
+    def leave(self, table_id: str, seat: int, by: str = "") -> None:
+        """Leave a seat of a table that waits: it is free again, and nothing that opened it opens it any more. `by` is
+        the host who takes a seat from somebody. Without its host a table is the next one's; without anybody, closed."""
+        self.at(table_id, seat)
+        with self.owner.changing(table_id) as (_, link):
+            table, rows = self._locked(link, table_id)
+            row = rows.pop(seat)
+            if table.status != "open":
+                raise NotRunning(status=table.status)
+            if row.kind == "open":
+                raise BadRequest(what="seat", right="one that somebody sits on")
+            at = holders.c.table_id == table_id, holders.c.seat == seat
+            link.execute(delete(holders).where(*at))
+            change_seat(link, table_id, seat, **FREE, name=nameless(seat + 1))
+            self._news(link, table_id, row.name, "removed" if by else "left", by=by)
+            held = {number for numbers in self._persons(link, table_id).values() for number in numbers}
+            left = sorted(held | {other.seat for other in rows.values() if other.key is not None})
+            values: dict[str, Any] = {} if table.host not in (None, seat) else {"host": left[0] if left else None}
+            if not left:
+                values |= {"status": "closed", "due": None}
+            touch(link, table_id, time.time(), **values)
+        self.tell(table_id)
 
     def _locked(self, link: Connection, table_id: str) -> tuple[Row[Any], dict[int, Row[Any]]]:
         """The table and its seats, for us alone until the end of the transaction: two who sit down on the last two

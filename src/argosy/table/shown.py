@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from typing import Any
 
+from argosy.games import find
 from argosy.kernel.game import Line
 from argosy.play.telling import sheet_name, speak
 from argosy.table.house import House
@@ -22,7 +24,7 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
     with table.lock:
         view = house.view(table, look.seat, at)
         now = at is None
-        match = table.match
+        match, scores, moves_made = table.match, view.scores, len(table.deciders)
         over = table.row.status == "over"
         mine = now and look.seat is not None and table.to_move == look.seat
         return {
@@ -32,25 +34,27 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "status": table.row.status,
             "options": json.loads(table.row.options),
             "number": table.number,
-            "moves_made": len(match.made),
-            "at": len(match.made) if at is None else at,
+            "moves_made": moves_made,
+            "at": moves_made if at is None else at,
             "to_move": table.to_move,
             "you": look.held,
             "seat": look.seat,
-            "seats": [seat_of(look, seat, view.scores) for seat in range(len(table.seats))],
+            "seats": seats_of(look, scores),
             "prompt": view.prompt(lang) if table.row.status != "open" else say(None, lang, "table-waiting"),
             "facts": facts_of(view, lang) if table.row.status != "open" else [],
             "moves": moves_of(view, lang) if mine else [],
             "can_undo": bool(mine or now) and look.seat is not None and not over and match.can_undo(look.seat),
-            "scores": view.scores,
+            "scores": scores,
             "ranks": match.ranks if over else None,
-            "sheet": {line: sheet_name(match.game, line, lang) for line in match.game.rules.sheet},
+            "sheet": sheet_words(match.game.name, lang),
             "sheets": [view.sheet(seat) for seat in range(view.seats)],
             "log": log_of(look, lang),
+            "turns": turns_of(look, lang),
             "chat": [talk_of(line, lang) for line in table.chat],
             "note": table.seats[look.seat].note if look.seat is not None else "",
             "pace": table.pace.kept(),
             "hints": bool(table.row.hints),
+            "coach": bool(table.row.coach),
             "listed": bool(table.row.listed),
             "host": table.row.host,
             "several": bool(table.row.several),
@@ -65,14 +69,24 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
         }
 
 
-def seat_of(look: Look, seat: int, scores: list[int]) -> dict[str, Any]:
-    """One seat as everybody sees it."""
-    row = look.table.seats[seat]
-    return {
-        "seat": seat, "name": row.name if row.kind != "open" else "", "kind": row.kind, "level": row.level,
-        "you": seat in look.held, "colour": colours_of(look.table.seats)[seat], "again": bool(row.again),
-        "score": scores[seat], "clock": look.table.left(seat),
-    }  # fmt: skip
+@functools.cache
+def sheet_words(game: str, lang: str) -> dict[str, str]:
+    """The lines of a game's sheet in words."""
+    found = find(game)
+    return {line: sheet_name(found, line, lang) for line in found.rules.sheet}
+
+
+def seats_of(look: Look, scores: list[int]) -> list[dict[str, Any]]:
+    """The seats as everybody sees them."""
+    colours = colours_of(look.table.seats)
+    return [
+        {
+            "seat": row.seat, "name": row.name if row.kind != "open" else "", "kind": row.kind, "level": row.level,
+            "you": row.seat in look.held, "colour": colours[row.seat], "again": bool(row.again),
+            "score": scores[row.seat], "clock": look.table.left(row.seat),
+        }
+        for row in look.table.seats
+    ]  # fmt: skip
 
 
 def talk_of(line: Any, lang: str) -> dict[str, Any]:
@@ -100,13 +114,13 @@ def preview_of(view: Any, code: int, lang: str) -> dict[str, Any]:
     rest = line.facts.get("rest")
     left = rest.facts.get("n") if isinstance(rest, Line) else None
     price = line.facts.get("n") if line.key == BID else None
-    return {"preview": speak(view.game, line, lang, view.names), "left": left, "price": price}
+    return {"preview": speak(view.game, line, lang, view.names, view.seat), "left": left, "price": price}
 
 
 def facts_of(view: Any, lang: str) -> list[str]:
     """The line of facts under the question."""
     lines = view.game.face.facts(view.reading) if view.game.face.facts else []
-    return [speak(view.game, line, lang, view.names) for line in lines]
+    return [speak(view.game, line, lang, view.names, view.seat) for line in lines]
 
 
 def log_of(look: Look, lang: str) -> list[dict[str, Any]]:
@@ -117,3 +131,15 @@ def log_of(look: Look, lang: str) -> list[dict[str, Any]]:
         {"move": number + 1, "seat": table.deciders[number], "at": table.times[number], "lines": lines}
         for number, lines in enumerate(told)
     ]
+
+
+def turns_of(look: Look, lang: str) -> list[dict[str, Any]]:
+    """The same turn by turn: what a person would say in one sentence is one, with the seat that it is about."""
+    table = look.table
+    return [
+        {
+            "first": turn.first, "last": turn.last, "seat": turn.seat, "at": table.times[turn.last - 1],
+            "told": [{"seat": one.seat, "text": one.text, "move": one.move} for one in turn.told],
+        }
+        for turn in table.match.turns(look.seat, lang)
+    ]  # fmt: skip

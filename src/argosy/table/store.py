@@ -6,6 +6,7 @@ number) is unique, so a double click, two tabs or two servers cannot fork a game
 
 from __future__ import annotations
 
+import functools
 import json
 import pathlib
 import threading
@@ -64,6 +65,7 @@ tables = Table(
     Column("acting", Integer),  # the seat that is to move, for lists; none while nobody is
     Column("moved", Integer, nullable=False, server_default="0"),  # moves made, for lists
     Column("due", Float, server_default="0", index=True),  # when somebody must look, though nobody has moved; 0: now
+    Column("coach", Integer, nullable=False, server_default="0"),  # 1: a coach advises its one person
 )  # fmt: skip
 
 seats = Table(
@@ -131,7 +133,39 @@ probe = Table(
     Column("at", Float, nullable=False),
 )  # fmt: skip
 
-PASSING = ("orders", "probe")  # what no backup needs
+voyages = Table(
+    "voyages", metadata,  # how far a visitor has come in the lessons
+    Column("person", String(64), primary_key=True),  # hash of the browser's own key
+    Column("game", String(40), primary_key=True),
+    Column("chapter", String(40), primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("chosen", Text, nullable=False),  # JSON, see `argosy.lessons.voyage`
+    Column("done", Integer, nullable=False),  # 1: it was finished once
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+reviews = Table(
+    "reviews", metadata,  # see `reviews`
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(8), nullable=False, index=True),  # waiting, working, done or failed
+    Column("asked", Float, nullable=False),  # when somebody first wanted it
+    Column("done", Integer, nullable=False),  # so far, of …
+    Column("total", Integer, nullable=False),
+    Column("worker", String(40), nullable=False),  # the server that works on it
+    Column("beat", Float, nullable=False),  # when that server last gave a sign of life
+    Column("found", Text),  # JSON
+)  # fmt: skip
+
+hints = Table(
+    "hints", metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),  # events that had happened
+    Column("lang", String(2), primary_key=True),
+    Column("found", Text, nullable=False),  # JSON
+)  # fmt: skip
+
+PASSING = ("orders", "probe", "hints")  # what no backup needs
 
 pulse = Table(
     "pulse", metadata,
@@ -166,7 +200,7 @@ class Deed:
         """Within a transaction."""
         table_id = self.rows[0]["table_id"]
         link.execute(ADD_EVENTS, self.rows)
-        link.execute(update(tables).where(tables.c.id == table_id).values(**self.table_values))
+        link.execute(setting(tables, tuple(self.table_values)), {"which": table_id, **self.table_values})
         for seat, values in self.seat_values.items():
             change_seat(link, table_id, seat, **values)
 
@@ -365,8 +399,18 @@ class Store:
 
 def change_seat(link: Connection, table_id: str, seat: int, **values: Any) -> int:
     """Set columns of a seat within a transaction; 0 where there is no such seat."""
-    chosen = seats.c.table_id == table_id, seats.c.seat == seat
-    return int(link.execute(update(seats).where(*chosen).values(**values)).rowcount)
+    place = {"which": table_id, "place": seat}
+    return int(link.execute(setting(seats, tuple(values)), place | values).rowcount)
+
+
+@functools.lru_cache(64)
+def setting(kept: Table, names: tuple[str, ...]) -> Any:
+    """The statement that sets these columns of the table (or seat) that `which` (and `place`) name. To put one together
+    takes longer than to carry it out, and there are few."""
+    which: list[Any] = [kept.c.id == bindparam("which")] if kept is tables else []
+    if kept is seats:
+        which = [seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("place")]
+    return update(kept).where(*which).values({name: bindparam(name) for name in names})
 
 
 def touch(link: Connection, table_id: str, now: float, **values: Any) -> None:

@@ -9,22 +9,16 @@ from typing import Any
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 
 
-def told(entries: Sequence[dict[str, Any]], names: Sequence[str]) -> list[dict[str, Any]]:
-    """Every sentence of the log with the seat it is about; the name is left out where the badge says it."""
-    found = []
-    for entry in entries:
-        for line in entry["lines"]:
-            seat, words = subject(line, names, entry["seat"])
-            found.append({"move": entry["move"], "by": entry["seat"], "seat": seat, "words": words, "at": entry["at"]})
-    return found
-
-
-def subject(line: str, names: Sequence[str], otherwise: int) -> tuple[int, str]:
-    """Whom a sentence begins with, and the sentence without the name."""
-    for seat in sorted(range(len(names)), key=lambda seat: -len(names[seat])):
-        if line.startswith(names[seat] + " "):
-            return seat, line[len(names[seat]) + 1 :]
-    return otherwise, line
+def told(turns: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every sentence of the log with the seat it is about; where it is about nobody, with the seat that moved."""
+    return [
+        {
+            "move": one["move"], "by": turn["seat"], "at": turn["at"], "words": one["text"],
+            "seat": turn["seat"] if one["seat"] is None else one["seat"],
+        }
+        for turn in turns
+        for one in turn["told"]
+    ]  # fmt: skip
 
 
 def since(story: Sequence[dict[str, Any]], seen: int, seat: int, most: int) -> list[dict[str, Any]]:

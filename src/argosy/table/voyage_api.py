@@ -115,7 +115,9 @@ def short(voyage: Voyage) -> dict[str, Any]:
 @router.post("", status_code=201)
 def begin(wanted: CampaignIn, request: Request, voyages: TheVoyages, who: Who) -> dict[str, Any]:
     """A new campaign; its first game is a table like others. The invitations are answered only here."""
-    plain = PlainTable(game=wanted.game, seats=wanted.seats, options=wanted.options, pace=wanted.pace, several=False)
+    plain = PlainTable(
+        game=wanted.game, seats=wanted.seats, options=wanted.options, pace=wanted.pace, several=False, coach=False
+    )
     wish = wish_of(plain, language_of(request))
     begun = Begin(
         wanted.game, wanted.name, wish.seats, wanted.chapter, wanted.options, wish.pace, wanted.hints,

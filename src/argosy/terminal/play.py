@@ -150,8 +150,7 @@ class Sitting:
 
     def log(self, seat: int) -> bool:
         """Everything that happened so far, as this seat saw it."""
-        for line in self.match.log(seat, self.lang):
-            screen.show(self.console, f"  {line}")
+        screen.tell(self.console, self.match.turns(seat, self.lang))
         return False
 
     def sheet(self, seat: int) -> bool:
@@ -182,8 +181,7 @@ class Sitting:
 
     def tell(self, seat: int) -> None:
         """What happened since this seat last looked."""
-        for line in self.match.log(seat, self.lang, since=self.told[seat]):
-            screen.show(self.console, f"  {line}")
+        screen.tell(self.console, self.match.turns(seat, self.lang, since=self.told[seat]))
         self.told[seat] = len(self.match.made)
 
     def pass_on(self, seat: int) -> None:

@@ -14,7 +14,7 @@ from rich.table import Table as Listing
 from rich.text import Text
 
 from argosy.play import Match, Move, View
-from argosy.play.telling import seat_name, sheet_name, speak
+from argosy.play.telling import Turn, seat_name, sheet_name, speak
 from argosy.words import bundle, say
 
 BID = "preview-bid"  # the preview of a bid: its number is the price
@@ -117,8 +117,14 @@ def question(view: View, lang: str) -> Text:
     told = ""
     for line in lines:
         between = "" if not told else " " if told.endswith(".") else " · "
-        told += between + speak(view.game, line, lang, view.names)
+        told += between + speak(view.game, line, lang, view.names, view.seat)
     return Text.assemble((view.prompt(lang), "bold"), *([("\n" + told, "dim")] if told else []))
+
+
+def tell(console: Console, turns: Sequence[Turn]) -> None:
+    """What happened, turn by turn."""
+    for turn in turns:
+        show(console, *(f"  {line}" for line in turn.lines))
 
 
 def show(console: Console, *things: Any) -> None:

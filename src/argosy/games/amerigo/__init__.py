@@ -40,7 +40,7 @@ GAME = Game(
         facts=facts,
         **drawings(NAME),
         icon="map",
-        areas={"board": ("chart",), "mine": ("rondel", "sheet", "order"), "wide": ("stacks", "tokens", "market")},
+        areas={"board": ("chart", "below"), "mine": ("rondel", "sheet", "order", "drawers")},
         progress=lambda view: (min(int(view.round_no) + 1, ROUNDS), ROUNDS),
         minutes="75–90",
     ),

@@ -40,7 +40,7 @@ GAME = Game(
         facts=facts,
         **drawings(NAME),
         icon="grog",
-        areas={"board": ("island",), "mine": ("choices", "auction", "hold")},
+        areas={"board": ("island",), "mine": ("auction", "spoils", "hold"), "rail": ("decks",)},
         progress=progress,
         minutes="40–75",
     ),

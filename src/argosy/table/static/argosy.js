@@ -1,34 +1,7 @@
 // Everything that must be local: clicks and keys become moves, the page follows the table, settings are kept.
-const $ = (selector, from = document) => from.querySelector(selector);
-const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
-const token = $('meta[name="argosy-token"]').content;
-const root = document.documentElement.dataset.root; // where the house stands behind its proxy
-
-// ---- small tools -----------------------------------------------------------------------------------------------
-
-let toastTimer = 0;
-function toast(text) {
-  const place = $("#toast");
-  place.textContent = text;
-  place.classList.add("is-on");
-  clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => place.classList.remove("is-on"), 5000);
-}
-
-async function send(method, url, body) {
-  const answer = await fetch(url, {
-    method, credentials: "same-origin",
-    headers: { "Content-Type": "application/json", "X-Argosy-Token": token },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(data.message || `${answer.status}`);
-  return data;
-}
-
-function keep(name, value) {
-  document.cookie = `argosy_${name}=${encodeURIComponent(value)}; path=${root}/; max-age=31536000; samesite=lax`;
-}
+import { $, $$, cookie, keep, root, send, still, toast, token } from "./tools.js";
+import { closeSheet, openSheet, paceOf } from "./frame.js";
+import { brief, closeCard, openCard, refreshCard, thingAt, thingUnder } from "./lexicon.js";
 
 // ---- settings, the same on every page ------------------------------------------------------------------------------
 
@@ -50,7 +23,6 @@ document.addEventListener("change", (event) => {
 
 const main = $("#main");
 const table = () => $("main[data-number]", main);
-const still = () => document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 let at = "";     // an earlier moment that is looked at; empty: now
 let shown = "";  // around one screen: the seat whose things may be shown
 let log = "";    // "all": the whole log is wanted
@@ -59,6 +31,8 @@ let byKeys = false; // the last thing the reader touched was the keyboard
 document.addEventListener("keydown", () => { byKeys = true; }, true);
 document.addEventListener("pointerdown", () => { byKeys = false; }, true);
 let looking = 0; // the latest look at the table; an answer to an older one is thrown away
+
+const moment = () => ({ at, shown });
 
 async function refresh() {
   if (!main) return;
@@ -116,9 +90,12 @@ function settle() {
   showReview();
   showLink();
   sitting();
+  refreshCard(moment());
   const now = table();
+  document.dispatchEvent(new Event("argosy:drawn")); // whoever lays something over the table looks again
   document.title = document.title.replace(/^● /, "");
   if (now?.dataset.mine) document.title = `● ${document.title}`;
+  document.dispatchEvent(new Event("argosy-settled")); // a game's own script looks again
 }
 
 function offline(lost) {
@@ -152,6 +129,8 @@ async function play(deed, body) {
   throw new Error(data.message || `${answer.status}`);
 }
 
+document.addEventListener("argosy:play", (event) => act(() => play(event.detail.deed, event.detail.body)));
+
 const api = (path) => `${root}/api/tables/${main.dataset.table}/${path}`;
 const number = () => Number(table().dataset.number);
 const seat = () => (table().dataset.seat === "" ? null : Number(table().dataset.seat));
@@ -164,7 +143,12 @@ const deeds = {
   async hint() {
     say("…");
     const asked = table().dataset.number;
-    const hint = await send("GET", `${api("hint")}?lang=${document.documentElement.lang}`);
+    let hint;
+    while ((hint = await send("GET", `${api("hint")}?lang=${document.documentElement.lang}`)).state === "waiting") { // the game is being prepared
+      say(hint.message);
+      await new Promise((done) => setTimeout(done, 2000));
+      if (asked !== table()?.dataset.number) return;
+    }
     if (asked !== table()?.dataset.number) { again(); return; } // an answer to an older question
     advice = { code: hint.code, number: asked, words: [hint.words, hint.reason].filter(Boolean).join(" · ") };
     toast(advice.words);
@@ -174,6 +158,11 @@ const deeds = {
   person: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/person`))),
   decide: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/time`), { bot: Boolean(from.dataset.bot) })),
   seat: (from) => seatSheet(from.dataset.seat),
+  async leave(from) {
+    await send("POST", api(`seats/${from.dataset.seat}/leave`));
+    location.href = `${root}/`;
+  },
+  "free-seat": (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/leave`))),
   async "seat-link"(from) {
     shownLink = await send("POST", api(`seats/${from.dataset.seat}/link`));
     showLink();
@@ -213,9 +202,11 @@ const deeds = {
     toast(hex === from.dataset.hash ? from.dataset.good : from.dataset.bad);
   },
   async review(from) {
+    let said = "";
     try {
       for (reviewing = await send("POST", api("review")); reviewing.state === "working"; reviewing = await send("GET", api("review"))) {
         showReview();
+        if (reviewing.message && reviewing.message !== said) toast(said = reviewing.message);
         await new Promise((done) => setTimeout(done, 700));
       }
       if (reviewing.state === "done") reviewed = await (await fetch(`${root}/t/${main.dataset.table}/review`, { credentials: "same-origin" })).text();
@@ -227,9 +218,14 @@ const deeds = {
   },
   chat() {
     openTab("chat");
-    $("#log")?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+    openSheet("log");
     $("#chat-form input")?.focus({ preventScroll: true });
   },
+  log() { openTab("log"); openSheet("log"); },
+  lexicon: () => openCard(null, moment()),
+  "close-card": closeCard,
+  "close-sheet": closeSheet,
+  reel() { at = $("#since").dataset.from; running = 1; refresh().then(() => { running = 0; run(); }); },
   "whole-log"() { log = "all"; return refresh(); },
   zoom() { zoomed = !zoomed; enlarge(); pan(); },
   turn: () => turnTile(),
@@ -257,11 +253,6 @@ function showReview() {
   button.hidden = Boolean(reviewing || reviewed);
   if (reviewing) { bar.max = reviewing.total || 1; bar.value = reviewing.done; }
   if (reviewed) place.innerHTML = reviewed;
-}
-
-function cookie(name) {
-  const found = document.cookie.match(new RegExp(`(?:^|; )argosy_${name}=([^;]*)`));
-  return found ? decodeURIComponent(found[1]) : "";
 }
 
 // links are secrets that are shown once: on the page until it is left, also when the table is looked at again
@@ -303,9 +294,13 @@ function run() {
   const step = async () => {
     const now = table();
     const next = Number(now.dataset.at) + 1;
-    if (next > Number(now.dataset.made)) { running = 0; return; }
+    if (next > Number(now.dataset.made)) {
+      running = 0;
+      if (!$(".over", main)) look(""); // the past has caught up with now
+      return;
+    }
     await look(String(next));
-    if (running) running = setTimeout(step, still() ? 900 : 650);
+    if (running) running = setTimeout(step, paceOf());
   };
   running = setTimeout(step, 10);
 }
@@ -454,8 +449,15 @@ document.addEventListener("click", (event) => {
   const book = event.target.closest("[data-help]");
   if (book && main) { event.preventDefault(); help(book).catch((error) => toast(error.message)); return; }
   if (event.target.matches("dialog")) event.target.close();
+  const asked = event.target.closest("[data-explain]");
+  if (asked && main) { openCard($(`#main [data-thing="${CSS.escape(asked.dataset.explain)}"]`), moment()); return; }
   const from = event.target.closest("[data-move],[data-do],[data-at],[data-as],[data-tab]");
-  if (!from || from.matches("main")) return;
+  if (!from || from.matches("main")) {
+    const thing = main && event.target.closest("#main svg, #main [data-thing]") ? thingAt(event.clientX, event.clientY) : null;
+    if (thing) openCard(thing, moment());
+    else if (main && !event.target.closest("#card")) closeCard();
+    return;
+  }
   if (running && from.dataset.do !== "run") run();
   if (from.dataset.move !== undefined && main) {
     const move = Number(from.dataset.move);
@@ -536,11 +538,25 @@ function say(words) {
   const place = $("#preview");
   if (place && place.textContent !== words) place.textContent = words;
 }
+let told = null; // the thing that is pointed at
+async function tell(thing) {
+  told = thing;
+  const words = await brief(thing, moment());
+  if (told === thing) say(words);
+}
 function preview(event) {
   if (!main) return;
+  told = null;
   const from = event.target.closest?.("[data-move]");
   for (const other of $$(".is-focus:not(.is-hint)", main)) other.classList.remove("is-focus");
-  if (!from || !main.contains(from)) { if (event.type !== "focusin") say(""); return; }
+  if (!from || !main.contains(from)) {
+    const barred = event.target.closest?.("[data-tell]");
+    const thing = barred ? null : event.type === "focusin" || !(event.clientX >= 0) ? null : event.target.closest?.("#main svg, #main [data-thing]") ? thingAt(event.clientX, event.clientY) : null;
+    if (barred) say(barred.dataset.tell);
+    else if (thing) tell(thing);
+    else if (event.type !== "focusin") say("");
+    return;
+  }
   const button = $(`.actions [data-move="${from.dataset.move}"]`, main);
   const words = from.getAttribute("aria-label") || from.textContent.trim();
   say([from === button && !button.hasAttribute("aria-label") && button.dataset.preview ? "" : words, button?.dataset.preview].filter(Boolean).join(" · "));
@@ -549,8 +565,8 @@ function preview(event) {
 // the page was drawn anew: what the reader points at or stands on is still the same
 let byMouse = false; // a finger that is gone still counts as hovering
 function again() {
-  const pointed = byMouse ? $("[data-move]:hover", main ?? document) : null;
-  preview({ target: pointed || document.activeElement });
+  const pointed = byMouse && pointedX >= 0 ? $("[data-move]:hover", main ?? document) || document.elementFromPoint(pointedX, pointedY) : null;
+  preview({ target: pointed || document.activeElement || document.body, clientX: pointedX, clientY: pointedY });
 }
 document.addEventListener("pointerover", (event) => { byMouse = event.pointerType !== "touch"; if (byMouse) preview(event); });
 document.addEventListener("focusin", preview);
@@ -559,11 +575,22 @@ let press = 0;
 document.addEventListener("pointerdown", (event) => {
   peeked = false;
   clearTimeout(press);
-  if (event.pointerType !== "touch" || !event.target.closest?.("[data-move]")) return;
-  press = setTimeout(() => { peeked = true; preview(event); }, 450);
+  if (event.pointerType !== "touch" || !main || !event.target.closest?.("#main svg, #main [data-move]")) return;
+  press = setTimeout(() => {
+    peeked = true;
+    preview(event);
+    const thing = thingAt(event.clientX, event.clientY);
+    if (thing) openCard(thing, moment());
+  }, 450);
 });
 for (const kind of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(kind, (event) => { if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(press); });
-document.addEventListener("contextmenu", (event) => { if (event.target.closest?.("g[data-move]")) event.preventDefault(); });
+document.addEventListener("contextmenu", (event) => {
+  const thing = main && event.target.closest?.("#main svg") ? thingAt(event.clientX, event.clientY) : null;
+  if (thing || event.target.closest?.("g[data-move]")) event.preventDefault();
+  if (thing && !peeked) openCard(thing, moment());
+});
+let [pointedX, pointedY] = [-1, -1];
+document.addEventListener("pointermove", (event) => { [pointedX, pointedY] = [event.clientX, event.clientY]; }, { passive: true });
 
 // keys: numbers choose a button, arrows go from one to the next, U takes back, H asks for a hint, R turns a tile, Escape leaves the past
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
@@ -604,8 +631,11 @@ document.addEventListener("keydown", (event) => {
   else if (event.key.toLowerCase() === "h") $('[data-do="hint"]', main)?.click();
   else if (event.key.toLowerCase() === "r") turnTile();
   else if (event.key.toLowerCase() === "z") deeds.zoom();
+  else if (event.key.toLowerCase() === "p" && $("#do-reel")) deeds.reel();
+  else if (event.key.toLowerCase() === "i") openCard(event.target.closest?.("g[data-move],[data-thing]") ? thingUnder(event.target) : pointedX >= 0 ? thingAt(pointedX, pointedY) : null, moment());
   else if (event.key === "Escape") {
     if (running) run();
+    if (closeSheet() || closeCard()) return;
     if (at !== "") look("");
     else { for (const fold of $$(".more[open]", main)) fold.removeAttribute("open"); document.activeElement?.blur(); say(""); }
   } else return;
@@ -617,6 +647,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest(".dock a");
   if (!link) return;
   event.preventDefault();
+  if (link.dataset.sheet) { deeds[link.dataset.sheet](); return; }
   for (const other of $$(".dock a")) other.removeAttribute("aria-current");
   link.setAttribute("aria-current", "true");
   $(link.getAttribute("href"))?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
@@ -671,7 +702,7 @@ function pan() {
 
 if (main) {
   shown = table()?.dataset.seat ?? "";
-  follow();
+  if (main.dataset.events) follow(); // a lesson's table changes by its learner alone
   settle();
   pan();
 }

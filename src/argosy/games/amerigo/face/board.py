@@ -13,6 +13,7 @@ from argosy.draw import (
     Picture,
     chart,
     circle,
+    cost,
     el,
     ghost,
     group,
@@ -42,8 +43,11 @@ from argosy.games.amerigo.chart import (
     TILE_POSTS,
     WIDTH,
 )
+from argosy.games.amerigo.face.board_actions import choices, order, rondel
+from argosy.games.amerigo.face.board_drawers import display, drawers, market, stacks, tokens
 from argosy.games.amerigo.face.board_scene import (
     FRAME_FROM,
+    FRAME_WIDE,
     INK,
     MARGIN,
     SIZE,
@@ -52,21 +56,24 @@ from argosy.games.amerigo.face.board_scene import (
     bits,
     cell_of,
     cells_of,
-    cells_on,
     centre,
     place_centre,
     tile_laid,
 )
-from argosy.games.amerigo.face.board_sheets import choices, market, order, player, rondel, sheet, stacks, tokens
+from argosy.games.amerigo.face.board_sheets import player, sheet
 from argosy.games.amerigo.face.prompts import top
-from argosy.games.amerigo.moves import Code
+from argosy.games.amerigo.moves import COLUMN_LETTERS, Code
 from argosy.games.amerigo.parts import (
     GOOD_NAMES,
     NEUTRALS,
     TURNS,
 )
 from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at, square_in
+from argosy.games.amerigo.rules.sailing import distance
 from argosy.games.amerigo.state import SHIPS, Ask, State
+from argosy.kernel.position import copy_of
+
+IN_DRAWERS = ("stacks", "tokens", "market")
 
 
 def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
@@ -76,35 +83,40 @@ def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequenc
 
 
 def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
-    """The table in pieces, each an inline picture: chart, choices, rondel, order, tokens, market, stacks, sheet, and a
-    panel for every seat: player-0, player-1 …"""
-    return {name: drawn.svg("amerigo") for name, drawn in _pictures(Scene(view, moves, lang, names)).items()}
+    """The table in pieces for a page: chart, choices, rondel, sheet, order, drawers, and a panel for every seat:
+    player-0, player-1 … With three players the chart is low: what is in two of the drawers lies below it."""
+    scene = Scene(view, moves, lang, names)
+    drawn = _pictures(scene)
+    found = {name: picture.svg("amerigo") for name, picture in drawn.items() if name not in IN_DRAWERS}
+    return found | {"drawers": drawers(scene, drawn)}
 
 
 def _pictures(scene: Scene) -> dict[str, Picture]:
+    wide = scene.columns > scene.rows
     found = {
         "chart": _chart(scene),
         "choices": choices(scene),
         "rondel": rondel(scene),
         "order": order(scene),
-        "tokens": tokens(scene),
-        "market": market(scene),
         "stacks": stacks(scene),
         "sheet": sheet(scene),
     }
+    found |= {"below": display(scene)} if wide else {"tokens": tokens(scene), "market": market(scene)}
     for seat in range(scene.view.seats):
         found[f"player-{seat}"] = player(scene, seat)
     return found
 
 
 def _table(scene: Scene, drawn: dict[str, Picture]) -> Picture:
-    """Three columns: the islands, one's own sheet and the central board, the players."""
+    """Columns: the islands, the central board and one's own sheet, what can be taken, the players."""
     columns = (
-        ("chart", "choices"),
-        ("rondel", "sheet", "order"),
-        ("tokens", "market", "stacks", *(f"player-{seat}" for seat in range(scene.view.seats))),
+        ("chart", "below", "choices"),
+        ("rondel", "sheet", "order", "stacks"),
+        ("tokens", "market"),
+        tuple(f"player-{seat}" for seat in range(scene.view.seats)),
     )
-    return in_columns(drawn, columns, scene.say("board-table"))
+    shown = [[name for name in column if name in drawn] for column in columns]
+    return in_columns(drawn, [column for column in shown if column], scene.say("board-table"))
 
 
 # ---- the islands --------------------------------------------------------------------------------------------------
@@ -116,7 +128,7 @@ def _chart(scene: Scene) -> Picture:
     drawn = [HATCH, chart.sea(scene.width, scene.height)]
     drawn.append(chart.rhumbs(scene.width / 2, scene.height / 2, scene.width, scene.height, 32))
     drawn += _frame(scene)
-    drawn += _land(scene, cells_on(v.land))
+    drawn += _land(scene, scene.cells("land"))
     drawn += _post_spaces(scene)
     drawn += _resources(scene)
     drawn += _chests(scene)
@@ -137,17 +149,23 @@ HATCH = el(
 
 
 def _frame(scene: Scene) -> Iterator[str]:
-    """The ring of frame spaces, light and dark in turn, and a compass rose in each corner."""
+    """The ring of frame spaces with their numbers, light and dark in turn, and a compass rose in each corner."""
     for number in range(FRAME_COUNT[scene.view.seats]):
         face = "sea-2" if number % 2 else "paper-raised"
-        yield rect(*scene.frame(number), 0, style=style(face, "coast", 1))
+        x, y, width, height = scene.frame(number)
+        yield rect(x, y, width, height, 0, style=style(face, "coast", 1))
+        yield (
+            text(x + 11, y + 18, number + 1, 15, "t-mid f-ink2")
+            if width > height
+            else text(x + width / 2, y + 19, number + 1, 15, "t-mid f-ink2")
+        )
     inner = (MARGIN, MARGIN, scene.width - 2 * MARGIN, scene.height - 2 * MARGIN)
-    outer = FRAME_FROM - 6
+    outer = FRAME_FROM - 4
     yield rect(*inner, 0, cls="neat")
     yield rect(outer, outer, scene.width - 2 * outer, scene.height - 2 * outer, 0, cls="neat")
     near, far_x, far_y = FRAME_FROM + 16, scene.width - FRAME_FROM - 16, scene.height - FRAME_FROM - 16
     for x, y in ((near, near), (far_x, near), (near, far_y), (far_x, far_y)):
-        yield chart.rose(x, y, 13)
+        yield chart.rose(x, y, 12)
 
 
 def _land(scene: Scene, land: set[Cell]) -> Iterator[str]:
@@ -165,12 +183,20 @@ def _land(scene: Scene, land: set[Cell]) -> Iterator[str]:
         if (row + 1, column) in land:
             lines.append(f"M{x + 5} {y + SIZE}h{SIZE - 10}")
     yield path("".join(lines), style=style(stroke="coast", width=0.7), opacity=0.3)
+    yield from _names(scene)
+
+
+def _names(scene: Scene) -> Iterator[str]:
+    """The letters of the columns and the numbers of the rows, on all four sides: moves speak of squares."""
+    gap = (MARGIN - FRAME_FROM - FRAME_WIDE) / 2
     for column in range(scene.columns):
-        yield text(
-            MARGIN + column * SIZE + SIZE / 2, MARGIN - 3, "abcdefghijklmnopqrstuvwxyz"[column], 11, "t-mid f-ink3"
-        )
+        x = MARGIN + column * SIZE + SIZE / 2
+        for y in (MARGIN - gap + 4, scene.height - MARGIN + gap + 5):
+            yield text(x, y, COLUMN_LETTERS[column], 14.5, "t-mid f-ink2")
     for row in range(scene.rows):
-        yield text(MARGIN - 4, MARGIN + row * SIZE + SIZE / 2 + 4, row + 1, 11, "t-end f-ink3")
+        y = MARGIN + row * SIZE + SIZE / 2 + 5
+        for x in (MARGIN - gap, scene.width - MARGIN + gap):
+            yield text(x, y, row + 1, 14.5, "t-mid f-ink2")
 
 
 def _anchor_of(scene: Scene, post: int) -> Cell:
@@ -184,7 +210,7 @@ def _anchor_of(scene: Scene, post: int) -> Cell:
 def _post_spaces(scene: Scene) -> Iterator[str]:
     """Anchors, and empty post spaces, each joined to its anchor by a broken line."""
     v = scene.view
-    free = cells_on(v.free)
+    free = scene.cells("free")
     for post in range(POSTS):
         square = post_square(v, post)
         if square < 0:
@@ -202,7 +228,7 @@ def _post_spaces(scene: Scene) -> Iterator[str]:
 
 def _resources(scene: Scene) -> Iterator[str]:
     """Resources on the squares that nobody has built on."""
-    for row, column in sorted(cells_on(scene.view.free)):
+    for row, column in sorted(scene.cells("free")):
         good = resource_at(scene.view, (row + 1) * WIDTH + column + 1)
         if good:
             x, y = centre((row, column))
@@ -215,7 +241,7 @@ def _chests(scene: Scene) -> Iterator[str]:
     v = scene.view
     laid = bits(v.chests_laid)
     seen: set[int] = set()
-    for row, column in sorted(cells_on(v.free)):
+    for row, column in sorted(scene.cells("free")):
         square = (row + 1) * WIDTH + column + 1
         island = island_of(v, square)
         if island in laid and island not in seen:
@@ -226,7 +252,7 @@ def _chests(scene: Scene) -> Iterator[str]:
 
 def _building(scene: Scene, number: int) -> str:
     """A tile on an island: neutral ones of wood, villages in the colours of their seat."""
-    kind, cells, owner = tile_laid(scene.view, number)
+    kind, cells, owner = tile_laid(scene, number)
     d = chart.outline(cells, SIZE, MARGIN, MARGIN, 3, 6)
     if kind < NEUTRALS:
         look = style(tint("wood", 46), width=1.8, more="stroke:#5d4526")
@@ -249,7 +275,7 @@ def _posts(scene: Scene) -> Iterator[str]:
             seat = int(v.post[post]) - 1
             x, y = centre(cell_of(post_square(v, post)))
             yield token(seat, x, y, 12.5, id=f"post-{post}")
-            yield group(icon("house", x, y + 1, 13), cls=seat_class(seat), pointer_events="none")
+            yield group(icon("house", x, y + 1, 13, colour="pon"), cls=seat_class(seat), pointer_events="none")
 
 
 def _ships(scene: Scene) -> Iterator[str]:
@@ -299,9 +325,10 @@ def _targets(scene: Scene) -> Iterator[str]:
 def _sailing(scene: Scene) -> Iterator[str]:
     """Anchors with an empty post space are ringed; other water gets a dot."""
     open_anchors = set()
+    free = scene.cells("free")
     for post in range(POSTS):
         square = post_square(scene.view, post)
-        if square >= 0 and cell_of(square) in cells_on(scene.view.free):
+        if square >= 0 and cell_of(square) in free:
             open_anchors.add(_anchor_of(scene, post))
     plain, rings = [], []
     for code in sorted(scene.legal(range(Code.SAIL, Code.PLACE))):
@@ -311,12 +338,20 @@ def _sailing(scene: Scene) -> Iterator[str]:
             continue
         row, column = cell_of(place)
         if (row, column) in open_anchors:
-            rings.append(target_disc(*centre((row, column)), 17, code, scene.label(code)))
+            rings.append(_anchorage(scene, code, *centre((row, column))))
         else:
             plain.append(plain_target(MARGIN + column * SIZE, MARGIN + row * SIZE, SIZE, SIZE, code, scene.label(code)))
     if plain:
         yield plain_targets(plain)
     yield from rings
+
+
+def _anchorage(scene: Scene, code: int, x: float, y: float) -> str:
+    """An anchor with a free post space: a ring, and how many steps it is away."""
+    _, seat, ship_number, _ = top(scene.view)
+    start = int(scene.view.ships[seat, ship_number])
+    away = cost(x - 14, y - 14, int(distance(copy_of(scene.view), start, code - Code.SAIL)), 9)
+    return target_disc(x, y, 17, code, scene.label(code), away if start != NOWHERE else "")
 
 
 def _inset(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:

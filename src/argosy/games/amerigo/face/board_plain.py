@@ -64,7 +64,7 @@ def _signs(scene: Scene) -> dict[Cell, str]:
         good = int(resource_at(v, (row + 1) * WIDTH + column + 1))
         signs[row, column] = str(good) if good and (row, column) in bare else LAND
     for number in range(int(v.laid_count)):
-        kind, cells, owner = tile_laid(v, number)
+        kind, cells, owner = tile_laid(scene, number)
         signs |= dict.fromkeys(cells, NEUTRAL if kind < NEUTRALS else LETTERS[owner].lower())
     for post in range(POSTS):
         square = int(post_square(v, post))

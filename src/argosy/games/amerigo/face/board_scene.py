@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import Any
+
 from argosy import scene
 from argosy.games.amerigo.chart import FRAME, SPOTS, SQUARES, TILE, WIDTH, frame_edges
 from argosy.games.amerigo.face.describing import describe
@@ -11,8 +14,8 @@ from argosy.games.amerigo.state import State
 from argosy.kernel import Ints
 
 SIZE = 40  # of a square
-MARGIN = 62  # from the edge of the sheet to the squares
-FRAME_FROM, FRAME_WIDE = 20, 32  # where the frame lies in the margin
+MARGIN = 58  # from the edge of the sheet to the squares
+FRAME_FROM, FRAME_WIDE = 9, 31  # where the frame lies in the margin; the rest of it is for the names of squares
 INK = "#14212a"  # the outline of pieces
 Cell = tuple[int, int]
 
@@ -22,6 +25,25 @@ class Scene(scene.Scene[State]):
 
     game = NAME
     describe = staticmethod(describe)
+
+    def __init__(self, view: State, moves: Iterable[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> None:
+        super().__init__(view, moves, lang, names)
+        self._boards: dict[bytes, set[Cell]] = {}
+
+    def cells(self, name: str) -> set[Cell]:
+        """The squares of one of the boards that all share: land, free."""
+        return self._squares(getattr(self.view, name))
+
+    def built_by(self, seat: int) -> set[Cell]:
+        """The squares of a seat's villages and of all neutral tiles."""
+        return self._squares(self.view.passable[seat])
+
+    def _squares(self, board: Ints) -> set[Cell]:
+        """A picture asks for the same boards again and again."""
+        key = board.tobytes()
+        if key not in self._boards:
+            self._boards[key] = cells_on(board)
+        return self._boards[key]
 
     @property
     def columns(self) -> int:
@@ -65,11 +87,12 @@ def cells_of(kind: int, position: int, first: int) -> list[Cell]:
     return [cell_of(int(covered(shape, position, first, k))) for k in range(SHAPE_SIZE[shape])]
 
 
-def tile_laid(view: State, number: int) -> tuple[int, list[Cell], int]:
+def tile_laid(scene: Scene, number: int) -> tuple[int, list[Cell], int]:
     """A tile that was built: its kind, the squares it covers, and whose village it is."""
+    view = scene.view
     kind, spot = divmod(int(view.laid[number]), SPOTS)
     cells = cells_of(kind, *divmod(spot, SQUARES))
-    owner = next((seat for seat in range(view.seats) if cells[0] in cells_on(view.passable[seat])), 0)
+    owner = next((seat for seat in range(view.seats) if cells[0] in scene.built_by(seat)), 0)
     return kind, cells, owner
 
 

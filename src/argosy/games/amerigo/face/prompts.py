@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from argosy.games.amerigo.face.describing import good_line, kind_line
+from argosy.games.amerigo.face.reasons import all_blocked
 from argosy.games.amerigo.moves import square_name
 from argosy.games.amerigo.parts import COLOUR_NAMES, GOOD_NAMES, PHASES, PRODUCT_COST, PRODUCT_GOOD, ROUNDS, TIME
 from argosy.games.amerigo.rules.islands import post_square
@@ -64,7 +65,7 @@ def prompt(v: State) -> Line:
     if v.depth == 0:
         return Line("ask-over")
     what, seat, a, b = top(v)
-    facts = _facts_of(v, what, seat, a)
+    facts = _facts_of(v, what, a)
     name = what.name.lower()
     if what == Ask.PROGRESS and a == 1:
         name = "progress-on"
@@ -81,20 +82,15 @@ def top(v: State) -> tuple[Ask, int, int, int]:
     return Ask(int(row[WHAT])), int(row[SEAT]), int(row[A]), int(row[B])
 
 
-def _facts_of(v: State, what: Ask, seat: int, a: int) -> dict[str, Any]:
+def _facts_of(v: State, what: Ask, a: int) -> dict[str, Any]:
     """What a question speaks of."""
-    if what == Ask.ACTION:
-        return {"points": amount("action-points", phase_points(v))}
     if what == Ask.POST:
         return {"square": square_name(post_square(v, a))}
     if what == Ask.TOKEN:
         return {"n": a}
     if what == Ask.PLACE:
         return {"tile": kind_line(a)}
-    if what == Ask.SHIP:
-        return {}
-    more = Line("ask-more") if gold_in_all(v, seat) > 0 else ""  # who has no gold need not hear what it buys
-    return {"points": amount("action-points", v.points_left), "more": more}
+    return {}
 
 
 # ---- the facts under it --------------------------------------------------------------------------------------------
@@ -104,10 +100,23 @@ def facts(v: State) -> list[Line]:
     """What the viewer should have in mind: where the game stands, and (not for a spectator) what they have."""
     if v.depth == 0:
         return []
+    what, seat, _, _ = top(v)
+    lines = _points(v, what, seat) if v.viewer in (0, seat + 1) else []
     where = {"round": int(v.round_no) + 1, "rounds": ROUNDS, "phase": int(v.phase) + 1, "phases": PHASES}
-    lines = [Line("fact-phase", where | {"colour": colour_line(v.phase), "time": int(TIME[v.round_no])})]
+    lines += [Line("fact-phase", where | {"colour": colour_line(v.phase), "time": int(TIME[v.round_no])})]
     if v.viewer > 0:
         me = int(v.viewer) - 1
         lines.append(Line("fact-have", {"goods": [amount("gold", v.gold[me]), amount("cannons", v.cannons[me])]}))
         lines.append(Line("fact-pirates", {"n": int(strength(v, me))}))
     return lines
+
+
+def _points(v: State, what: Ask, seat: int) -> list[Line]:
+    """What the seat that decides can spend, and which actions lie there in vain."""
+    if what == Ask.ACTION:
+        offer = Line("fact-offer", {"points": amount("action-points", phase_points(v))})
+        return [offer, *(Line("fact-why-not", {"reason": line}) for line in all_blocked(v, seat))]
+    if what in (Ask.POST, Ask.TOKEN):
+        return []
+    more = Line("ask-more") if gold_in_all(v, seat) > 0 else ""  # who has no gold need not hear what it buys
+    return [Line("fact-points", {"points": amount("action-points", v.points_left), "more": more})]

@@ -27,8 +27,9 @@ from argosy.draw import (
     token,
 )
 from argosy.games.grog_island.face.board_auction import auction, choices
-from argosy.games.grog_island.face.board_hold import hold, player
-from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene, supply
+from argosy.games.grog_island.face.board_bid import bidder, spoils
+from argosy.games.grog_island.face.board_hold import decks, hold, player
+from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import (
     BERTHS,
@@ -52,12 +53,12 @@ from argosy.games.grog_island.parts import (
 )
 from argosy.games.grog_island.state import State
 
-LEFT, STRIP, TOP, ROW = 56, 130, 96, 50  # the coin track, a peninsula, the heads, the height of a row of buildings
+LEFT, STRIP, TOP, ROW = 60, 129, 92, 50  # the coin track, a peninsula, the heads, the height of a row of buildings
 ROWS = max(TYPE_ROW)
-WIDTH = LEFT + COLOURS * STRIP + 116
+WIDTH = LEFT + COLOURS * STRIP + 112
 FOOT = TOP + ROWS * ROW
-HEIGHT = FOOT + 182
-PLOT_WIDTH, PLOT_HEIGHT = 104, ROW - 7
+HEIGHT = FOOT + 176
+PLOT_WIDTH, PLOT_HEIGHT = 116, ROW - 7
 COIN_STEPS, POINT_STEPS = 20, 30
 SHIP_ICONS = {Pays.COINS: ("doubloon", "gold"), Pays.TREASURE: ("treasure", "wood"), Pays.PARROT: ("parrot", "leaf"),
               Pays.GOAL: ("cards", "ginger")}  # fmt: skip
@@ -70,17 +71,23 @@ def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequenc
     """The whole table as one picture."""
     scene = Scene(view, moves, lang, names)
     drawn = _pictures(scene)
-    columns = (("island",), ("auction", "choices", "hold"), tuple(f"player-{seat}" for seat in range(view.seats)))
+    people = (f"player-{seat}" for seat in range(view.seats))
+    columns = (("island",), ("auction", "choices"), ("hold", "decks", *people))
     return in_columns(drawn, columns, scene.say("board-table")).svg("grog")
 
 
 def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
-    """The table in pieces, each an inline picture: island, auction, choices, hold, and a panel for every seat."""
-    return {name: drawn.svg("grog") for name, drawn in _pictures(Scene(view, moves, lang, names)).items()}
+    """The table in pieces for a page: island, hold, decks, a panel for every seat; the bid row and what it would bring
+    are put together on the page (`bidder`, `spoils`)."""
+    scene = Scene(view, moves, lang, names)
+    drawn = _pictures(scene)
+    found = {name: picture.svg("grog") for name, picture in drawn.items() if name != "auction"}
+    return found | {"auction": bidder(scene), "spoils": spoils(scene)}
 
 
 def _pictures(scene: Scene) -> dict[str, Picture]:
     found = {"island": island(scene), "auction": auction(scene), "choices": choices(scene), "hold": hold(scene)}
+    found["decks"] = decks(scene)
     for seat in range(scene.view.seats):
         found[f"player-{seat}"] = player(scene, seat)
     return found
@@ -106,13 +113,12 @@ def island(scene: Scene) -> Picture:
     land = group(chart.coast([chart.smooth(_shore())]), clip_path="url(#island-edge)")
     drawn = [edge, chart.sea(WIDTH, HEIGHT), chart.rhumbs(WIDTH - 52, 330, WIDTH, HEIGHT, 32), land]
     for colour in range(COLOURS):
-        wash = rect(middle(colour) - 56, TOP - 6, 112, ROWS * ROW + 8, 22, style=style(GOOD_FILLS[colour]), opacity=0.2)
+        wash = rect(middle(colour) - 57, TOP - 6, 114, ROWS * ROW + 8, 22, style=style(GOOD_FILLS[colour]), opacity=0.2)
         drawn += [wash, _head(scene, colour)]
     drawn += [_building(scene, building) for building in range(BUILDINGS)]
     drawn += [_track(scene, coins=True), _track(scene, coins=False)]
     drawn += [_ship(scene, space) for space in range(SHIPS)]
-    drawn.append(fitted(LEFT + 4, HEIGHT - 10, scene.say("board-drift"), 14, 350, "t-place f-ink2"))
-    drawn.append(fitted(WIDTH - 12, HEIGHT - 10, supply(scene), 14, 400, "t-end f-ink2"))
+    drawn.append(fitted(LEFT + 4, HEIGHT - 9, scene.say("board-drift"), 17, WIDTH - LEFT - 20, "t-place f-ink2"))
     drawn += [_targets(scene, building) for building in range(BUILDINGS)]
     return Picture("".join(drawn), WIDTH, HEIGHT, scene.say("board-island"))
 
@@ -148,8 +154,10 @@ def _head(scene: Scene, colour: int) -> str:
     sky = path(CLOUD_SHAPE, style=f"fill:{BLACK if cloud == 'black' else WHITE}", stroke=DARK, stroke_width=1.4)
     words = scene.say(f"cloud-{cloud}")
     shape = group(sky, inside, at=(c + 18, 36), style=f"color:{DARK}", role="img", aria_label=words)
-    name = fitted(c, 82, scene.say(f"part-{COLOUR_NAMES[colour]}"), 16, 118, "t-mid t-place")
-    return disc + icon(GOOD_ICONS[colour], c - 40, 36, 27, GOOD_FILLS[colour]) + shape + name
+    name = fitted(c, 82, scene.say(f"part-{COLOUR_NAMES[colour]}"), 18, 122, "t-mid t-place", 15)
+    good = icon(GOOD_ICONS[colour], c - 40, 36, 27, GOOD_FILLS[colour])
+    place = scene.thing(f"peninsula-{COLOUR_NAMES[colour]}", disc, good, name)
+    return place + scene.thing(f"cloud-{cloud}", shape)
 
 
 def _building(scene: Scene, building: int) -> str:
@@ -160,18 +168,18 @@ def _building(scene: Scene, building: int) -> str:
     locked = bool(int(v.locked) >> building & 1)
     owners = [row for row in range(GHOST + 1) if int(v.crew[row]) >> building & 1]
     face = rect(x, y, PLOT_WIDTH, PLOT_HEIGHT, 8, style=style("paper-sunk" if locked else "paper-raised", "coast", 1))
-    drawn = [face, icon(name, x + 22, y + PLOT_HEIGHT / 2, 28, fill)]
+    drawn = [face, icon(name, x + 20, y + PLOT_HEIGHT / 2, 28, fill)]
     if locked:
-        drawn.append(icon("lock", x + 76, y + PLOT_HEIGHT / 2, 24, "silver"))
+        drawn.append(icon("lock", x + 82, y + PLOT_HEIGHT / 2, 26, "silver"))
     elif not owners:
         words = scene.say(f"short-{kind}".replace("_", "-"))
-        drawn.append(fitted(x + 40, y + 27, words, 13.5, PLOT_WIDTH - 44))
+        drawn.append(fitted(x + 37, y + 28, words, 17, PLOT_WIDTH - 41, "", 13))
     plate = group(*drawn, id=f"b-{BUILDING_NAMES[building]}")
     crew = [
-        meeple(GHOST_SEAT if row == GHOST else row, x + 78, y + PLOT_HEIGHT / 2, 32, f"crew-{BUILDING_NAMES[building]}")
+        meeple(GHOST_SEAT if row == GHOST else row, x + 82, y + PLOT_HEIGHT / 2, 34, f"crew-{BUILDING_NAMES[building]}")
         for row in owners
     ]
-    return plate + "".join(crew)
+    return scene.thing(f"building-{BUILDING_NAMES[building]}", plate, *crew)
 
 
 def _targets(scene: Scene, building: int) -> str:
@@ -185,22 +193,25 @@ def _track(scene: Scene, coins: bool) -> str:
     """The coin track at the left edge, the point track at the right one; beyond the end a marker shows its number."""
     v = scene.view
     steps = COIN_STEPS if coins else POINT_STEPS
-    x, out = (30.0, -1) if coins else (WIDTH - 44.0, 1)
+    x, out = (38.0, -1) if coins else (WIDTH - 44.0, 1)
     high = (FOOT - 100) / steps
     drawn = [path(f"M{x} {FOOT - 6}V94", style=style(stroke="coast"))]
     for n in range(steps + 1):
         y, long = FOOT - 6 - n * high, 16 if n % 5 == 0 else 12
         drawn.append(path(f"M{x} {y:.1f}h{out * long}", style=style(stroke="coast", width=1.6 if n % 5 == 0 else 1)))
         if n % 5 == 0:
-            drawn.append(text(x + out * 22, y + 4.5, n, 13, "f-ink2 t-mid"))
+            drawn.append(text(x + out * 26, y + 5.5, n, 17, "f-ink2 t-mid"))
     drawn.append(icon("doubloon" if coins else "vp", x, 76, 26, "gold"))
+    key = "coins" if coins else "points"
+    beside: dict[int, int] = {}  # discs on one step lie side by side
     for seat in range(v.seats):
-        value = int(v.coins[seat] if coins else v.points[seat])
-        y = FOOT - 6 - min(value, steps) * high
-        side = x - out * (11 + 5 * (seat % 2))
+        value = int(getattr(v, key)[seat])
+        step = min(value, steps)
+        n = beside.get(step, 0)
+        beside[step] = n + 1
         over = str(value) if value > steps else ""
-        drawn.append(token(seat, side, y, 9.5, over, id=f"{'coins' if coins else 'points'}-{seat}"))
-    return group(*drawn)
+        drawn.append(token(seat, x - out * (10 + 14 * n), FOOT - 6 - step * high, 9.5, over, id=f"{key}-{seat}"))
+    return scene.thing(f"track-{key}", *drawn)
 
 
 # ---- the ships -----------------------------------------------------------------------------------------------------
@@ -221,7 +232,7 @@ def _ship(scene: Scene, space: int) -> str:
         path("M-40-50C-10-50 34-48 40-44 46-26 46-8 40 8H-40C-46-10-46-32-40-50z", style=sail),
         path("M0-60V-50", style=style(stroke="coast", width=2)),
         _sail(scene, ship, ghost),
-        fitted(0, 31, _caption(scene, ship, ghost, at_sea), 13, 100, "t-mid t-bold"),
+        fitted(0, 32, _caption(scene, ship, ghost, at_sea), 17, 98, "t-mid t-bold", 13),
     ]
     scale = 0.84 if at_sea else 1
     boat = group(*drawn, id=f"ship-{ship}", cls="piece", style=f"transform:translate({x:.1f}px,{y}px) scale({scale})",
@@ -229,7 +240,7 @@ def _ship(scene: Scene, space: int) -> str:
     owner = int(v.marker[space]) - 1
     mark = token(owner, x + 44, y + 2, 13, id=f"trade-{owner}") if owner >= 0 else ""
     target = scene.target(Code.SHIP + space, x - 62, y - 62, 124, 108) if not at_sea else ""
-    return boat + mark + target
+    return scene.thing(f"ship-{space}", boat) + mark + target
 
 
 def _sail(scene: Scene, ship: int, ghost: bool) -> str:

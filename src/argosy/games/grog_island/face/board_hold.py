@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from argosy.draw import (
     Picture,
     badge,
@@ -28,89 +31,131 @@ from argosy.games.grog_island.parts import (
     GOAL_SORT,
     GOAL_SUBJECT,
     GOALS,
+    GOOD_NAMES,
     HOLD,
     PARROT_KINDS,
+    PARROT_NAMES,
     TREASURE_VALUE,
     TYPE_NAMES,
     VALUES,
     Goal,
 )
-from argosy.games.grog_island.rules.scoring import LINES, sheet
-from argosy.games.grog_island.state import State
-from argosy.kernel import ints
+from argosy.games.grog_island.rules.scoring import score
 
-WIDTH, RAIL = 620, 300
-GOAL_WIDTH, GOAL_HEIGHT, GOALS_A_ROW = 111.0, 138.0, 5
+WIDTH, RAIL = 410, 300
+CARD, CARD_HIGH = 42.0, 44.0  # a treasure card or a parrot
+GOALS_FROM, GOAL_HIGH, SLIP_HIGH = 140.0, 112.0, 29.0
+ABREAST = 5  # so many goal cards lie side by side; more become slips
 GOAL_LINE = 26  # the height of a goal in a player's panel at the end
+
+
+# ---- one's own hold -------------------------------------------------------------------------------------------------
 
 
 def hold(scene: Scene) -> Picture:
     """The viewer's goods, crew, coins, cards and goals; for a spectator only what everybody can see."""
-    v, seat = scene.view, scene.me
-    faces = [int(v.face[back]) for back in bits(v.held[seat], GOALS)]
-    drawn_now = [int(v.face[back]) for back in bits(v.drawn, GOALS)] if scene.acting == seat else []
-    drawn = [_goods(scene, seat), _counts(scene, seat), _cards(scene, seat)]
-    drawn.append(text(18, 226, scene.say("board-goals"), 16, "t-title"))
-    paid = [*hand_now(v, seat, faces), *(would_add(v, seat, faces, face) for face in drawn_now)]
-    for i, face in enumerate(faces + drawn_now):
-        x = 14 + (i % GOALS_A_ROW) * (GOAL_WIDTH + 8)
-        y = 236 + (i // GOALS_A_ROW) * (GOAL_HEIGHT + 8)
-        fresh = i >= len(faces)
-        chosen_from = (faces + drawn_now)[len(faces) : i] if drawn_now else faces[:i]
-        code = _goal_move(scene, face) if face not in chosen_from and fresh == bool(drawn_now) else -1
-        twice = face in (faces if fresh else faces[:i])
-        now = scene.say("board-twice") if twice else scene.say("board-now", n=paid[i])
-        drawn.append(_goal(scene, face, x, y, code, fresh, now))
-    rows = max(1, -(-len(faces + drawn_now) // GOALS_A_ROW))
-    height = 246 + rows * (GOAL_HEIGHT + 8)
-    back = panel(0.5, 0.5, WIDTH - 1, height - 1, title=scene.say("board-hold"))
+    seat = scene.me
+    cards = _hand(scene, seat)
+    drawn = [_head(scene, seat), _goods(scene, seat), *_cards(scene, seat), *_goals(scene, cards)]
+    rows = -(-len(cards) // 2)
+    height = GOALS_FROM + (GOAL_HIGH if len(cards) <= ABREAST else rows * SLIP_HIGH) + 10
+    back = panel(0.5, 0.5, WIDTH - 1, height - 1)
     return Picture(group(back, *drawn, cls=seat_class(seat)), WIDTH, height, scene.say("board-hold"))
+
+
+def _head(scene: Scene, seat: int) -> str:
+    """Whose hold it is, crew, coins, what they allow, points."""
+    v = scene.view
+    mine = v.viewer == seat + 1
+    drawn = badge(seat, 25, 23, 22)
+    drawn += fitted(42, 29, scene.say("board-hold") if mine else scene.name(seat), 18, 116, "t-title")
+    drawn += scene.thing("crew", count("assistant", 180, 23, int(v.crew_left[seat]), "sky", 21))
+    drawn += scene.thing("coins", count("doubloon", 236, 23, int(v.coins[seat]), "gold", 21))
+    flag = scene.thing("flag", icon("flag", 296, 23, 21, "pc")) if v.flag == seat else ""
+    points = count("vp", WIDTH - 62, 23, int(score(v, seat)), "gold", 24)
+    return drawn + flag + scene.thing("points", points)
 
 
 def _goods(scene: Scene, seat: int) -> str:
     """Five piles of tiles; a pile is a target when a tile of it can be taken or delivered."""
     drawn = []
     for good in range(COLOURS):
-        x = 18 + good * 118
-        drawn.append(rect(x, 44, 106, 50, 9, style=style(tint(GOOD_FILLS[good], 22), "line")))
-        drawn.append(count(GOOD_ICONS[good], x + 34, 69, int(scene.view.goods[seat, good]), GOOD_FILLS[good], 30))
-        drawn += [scene.target(code + good, x, 44, 106, 50) for code in (Code.TAKE, Code.DELIVER)]
+        place = (12 + good * 78.0, 42.0, 74.0, 40.0)
+        there = int(scene.view.goods[seat, good])
+        face = rect(*place, 8, style=style(tint(GOOD_FILLS[good], 26 if there else 8), "line"))
+        marks = count(GOOD_ICONS[good], place[0] + 24, 62, there, GOOD_FILLS[good], 26)
+        code = next((code + good for code in (Code.TAKE, Code.DELIVER) if code + good in scene.moves), -1)
+        drawn.append(scene.pick(f"good-{GOOD_NAMES[good]}", code, place, face, marks))
     return "".join(drawn)
 
 
-def _counts(scene: Scene, seat: int) -> str:
-    v = scene.view
-    crew = count("assistant", 34, 120, int(v.crew_left[seat]), "sky", 24)
-    return crew + count("doubloon", 112, 120, int(v.coins[seat]), "gold", 24)
-
-
-def _cards(scene: Scene, seat: int) -> str:
-    """Treasure cards by value and parrots by kind; those that can be laid out are targets."""
-    v = scene.view
-    known = v.viewer in (0, seat + 1)
-    if not known:
-        treasures = count("treasure", 34, 176, int(v.treasures[seat]), "wood", 24)
-        return treasures + count("parrot", 112, 176, int(v.parrots[seat]), "leaf", 24)
-    drawn, x = [], 18.0
+def _cards(scene: Scene, seat: int) -> Iterator[str]:
+    """Treasure cards by value and parrots by kind; those that can be laid out are targets, laid out ones are ringed."""
+    v, x, y = scene.view, 12.0, 89.0
+    if v.viewer not in (0, seat + 1):
+        yield scene.thing("treasure", count("treasure", 34, y + 22, int(v.treasures[seat]), "wood", 24))
+        yield scene.thing("parrot", count("parrot", 112, y + 22, int(v.parrots[seat]), "leaf", 24))
+        return
+    if not v.treasures[seat] and not v.parrots[seat]:
+        yield text(14, y + 27, scene.say("hold-no-cards"), 14, "f-ink3")
     for value in range(VALUES):
-        for k in range(int(v.treasure[seat, value])):
-            tone = tint("gold", 45) if k < int(v.offer[value]) else "paper-raised"
-            worth = text(x + 38, 179, int(TREASURE_VALUE[value]), 18, "t-mid t-title")
-            drawn.append(rect(x, 144, 50, 56, 7, style=style(tone, "line-strong")))
-            drawn.append(icon("treasure", x + 18, 172, 24, "wood") + worth)
-            if k == int(v.offer[value]):
-                drawn.append(scene.target(Code.SPEND + value, x, 144, 50, 56))
-            x += 56
+        n, out = int(v.treasure[seat, value]), int(v.offer[value])
+        if n:
+            worth = int(TREASURE_VALUE[value])
+            marks = icon("treasure", 15, 20, 22, "wood") + text(32, 27, worth, 19, "t-mid t-title")
+            yield _pile(scene, f"treasure-{worth}", Code.SPEND + value, x, y, n, out, marks, "paper-raised")
+            x += CARD + 5
     for kind in range(PARROT_KINDS):
-        laid_out = int(v.holding if kind == HOLD else v.turned[kind - 1] > 0)
-        for k in range(int(v.parrot[seat, kind])):
-            name, fill = ("lock", None) if kind == HOLD else ("die-6", GOOD_FILLS[kind - 1])
-            tone = tint(fill, 55) if fill else "paper-raised"
-            drawn.append(rect(x, 144, 46, 56, 7, style=style(tone, "line-strong")))
-            drawn.append(chosen_rect(x, 144, 46, 56) if k < laid_out else "")
-            drawn.append(icon("parrot", x + 23, 166, 26, "leaf") + icon(name, x + 23, 188, 15, fill))
-            x += 52
-    return group(*drawn)
+        n = int(v.parrot[seat, kind])
+        if n:
+            out = int(v.holding if kind == HOLD else v.turned[kind - 1] > 0)
+            sign, fill = ("lock", "silver") if kind == HOLD else (GOOD_ICONS[kind - 1], GOOD_FILLS[kind - 1])
+            marks = icon("parrot", 15, 20, 24, "leaf") + icon(sign, 33, 16, 15, fill)
+            tone = "paper-raised" if kind == HOLD else tint(fill, 40)
+            yield _pile(scene, f"parrot-{PARROT_NAMES[kind]}", -1, x, y, n, out, marks, tone)
+            x += CARD + 5
+
+
+def _pile(scene: Scene, name: str, code: int, x: float, y: float, n: int, out: int, marks: str, tone: str) -> str:
+    """Cards of one kind, how many there are, and how many of them are laid out."""
+    face = rect(x, y, CARD, CARD_HIGH, 7, style=style(tone, "line-strong"))
+    number = text(x + CARD - 4, y + CARD_HIGH - 5, f"×{n}" if not out else f"{out}/{n}", 13, "t-end t-bold")
+    inside = group(marks, at=(x, y), pointer_events="none") + (number if n > 1 or out else "")
+    ring = chosen_rect(x, y, CARD, CARD_HIGH) if out else ""
+    return scene.pick(name, code, (x, y, CARD, CARD_HIGH), face, inside) + ring
+
+
+# ---- goal cards -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Held:
+    """A goal card before the viewer: what it is, what it pays now, whether it was just drawn, its move."""
+
+    face: int
+    pays: int
+    fresh: bool
+    twice: bool
+    code: int
+
+
+def _hand(scene: Scene, seat: int) -> list[Held]:
+    """The goal cards of a seat, those that pay most first; cards that were just drawn come behind them."""
+    v = scene.view
+    faces = [int(v.face[back]) for back in bits(v.held[seat], GOALS)]
+    fresh = [int(v.face[back]) for back in bits(v.drawn, GOALS)] if scene.acting == seat else []
+    held, known = [], set[int]()
+    for i, (face, pays) in enumerate(zip(faces, hand_now(v, seat, faces), strict=True)):
+        code = _goal_move(scene, face) if not fresh and face not in known else -1
+        held.append(Held(face, pays, False, face in faces[:i], code))
+        known.add(face)
+    held.sort(key=lambda card: -card.pays)
+    known.clear()
+    for face in fresh:
+        code = _goal_move(scene, face) if face not in known else -1
+        held.append(Held(face, would_add(v, seat, faces, face), True, face in faces, code))
+        known.add(face)
+    return held
 
 
 def _goal_move(scene: Scene, face: int) -> int:
@@ -119,23 +164,49 @@ def _goal_move(scene: Scene, face: int) -> int:
     return keep if keep in scene.moves else under
 
 
-def _goal(scene: Scene, face: int, x: float, y: float, code: int, fresh: bool, now: str) -> str:
+def _goals(scene: Scene, cards: list[Held]) -> Iterator[str]:
+    """Few cards lie side by side, many become slips in two columns."""
+    if len(cards) > ABREAST:
+        for i, card in enumerate(cards):
+            yield _slip(scene, card, 12 + i % 2 * 195.0, GOALS_FROM + i // 2 * SLIP_HIGH)
+        return
+    wide = min(94.0, (WIDTH - 24 - 5 * (len(cards) - 1)) / max(1, len(cards)))
+    for i, card in enumerate(cards):
+        yield _card(scene, card, 12 + i * (wide + 5), GOALS_FROM, wide)
+
+
+def _worth(scene: Scene, card: Held) -> str:
+    return scene.say("board-twice") if card.twice else scene.say("board-now", n=card.pays)
+
+
+def _card(scene: Scene, card: Held, x: float, y: float, wide: float) -> str:
     """A goal card with what it asks for and what it pays now; one that the viewer does not know shows its back."""
-    if face == 0:
-        return card_back(x, y, GOAL_WIDTH, GOAL_HEIGHT - 6, "compass")
-    goal = face - 1
+    if card.face == 0:
+        return card_back(x, y, wide, GOAL_HIGH, "compass")
+    goal, middle, room = card.face - 1, x + wide / 2, wide - 7
     name, fill = goal_icon(goal)
-    middle, wide = x + GOAL_WIDTH / 2, GOAL_WIDTH - 8
-    tone = "signal-wash" if fresh else "paper-raised"
-    drawn = [
-        rect(x, y, GOAL_WIDTH, GOAL_HEIGHT - 6, 8, style=style(tone, "line-strong")),
-        rect(x + 7, y + 7, GOAL_WIDTH - 14, 40, 5, style=style(tint(fill, 30))),
-        icon(name, middle, y + 27, 28, fill),
-        fitted(middle, y + 67, scene.say(f"goal-{GOAL_NAMES[goal]}"), 16, wide, "t-mid t-title"),
-        fitted(middle, y + 89, goal_terms(scene, goal), 15, wide, "t-mid f-ink2"),
-        fitted(middle, y + 119, now, 16, wide, "t-mid t-bold"),
-    ]
-    return group(*drawn) + (scene.target(code, x, y, GOAL_WIDTH, GOAL_HEIGHT - 6) if code >= 0 else "")
+    face = rect(x, y, wide, GOAL_HIGH, 8, style=style("signal-wash" if card.fresh else "paper-raised", "line-strong"))
+    face += rect(x + 5, y + 5, wide - 10, 32, 5, style=style(tint(fill, 30)))
+    marks = icon(name, middle, y + 21, 26, fill)
+    marks += fitted(middle, y + 56, scene.say(f"goal-{GOAL_NAMES[goal]}"), 16, room, "t-mid t-title")
+    marks += fitted(middle, y + 76, goal_terms(scene, goal), 14.5, room, "t-mid f-ink2")
+    marks += fitted(middle, y + 102, _worth(scene, card), 15.5, room, "t-mid t-bold")
+    return scene.pick(f"goal-{GOAL_NAMES[goal]}", card.code, (x, y, wide, GOAL_HIGH), face, marks)
+
+
+def _slip(scene: Scene, card: Held, x: float, y: float) -> str:
+    """The same card on one line."""
+    if card.face == 0:
+        return card_back(x, y, 60, SLIP_HIGH - 4, "compass")
+    goal, wide, high = card.face - 1, 191.0, SLIP_HIGH - 3
+    name, fill = goal_icon(goal)
+    tone = "signal-wash" if card.fresh else tint(fill, 14)
+    face = rect(x, y, wide, high, 6, style=style(tone, "line-strong"))
+    marks = icon(name, x + 14, y + high / 2, 19, fill)
+    marks += fitted(x + 28, y + 18, scene.say(f"goal-{GOAL_NAMES[goal]}"), 15, 88, "t-title")
+    marks += fitted(x + wide - 25, y + 18, goal_terms(scene, goal), 14, 48, "t-end f-ink2")
+    marks += text(x + wide - 6, y + 19, "–" if card.twice else card.pays, 16, "t-end t-bold")
+    return scene.pick(f"goal-{GOAL_NAMES[goal]}", card.code, (x, y, wide, high), face, marks)
 
 
 def goal_icon(goal: int) -> tuple[str, str]:
@@ -150,17 +221,20 @@ def goal_icon(goal: int) -> tuple[str, str]:
     return "parrot", "leaf"
 
 
+# ---- what everybody can see -----------------------------------------------------------------------------------------
+
+
 def player(scene: Scene, seat: int) -> Picture:
     """What everybody can see of a seat: points, coins, crew, the counts of cards, goods; at the end its goals."""
     v = scene.view
     turn = seat == scene.acting
     goals = _turned_up(scene, seat) if v.depth == 0 else []
-    height = 130 + GOAL_LINE * len(goals)
-    numbers = [
-        ("doubloon", "gold", int(v.coins[seat])), ("assistant", "sky", int(v.crew_left[seat])),
-        ("treasure", "wood", int(v.treasures[seat])), ("parrot", "leaf", int(v.parrots[seat])),
-        ("cards", "ginger", bin(int(v.held[seat])).count("1")),
-    ]  # fmt: skip
+    height = 114 + GOAL_LINE * len(goals)
+    numbers = (
+        ("coins", "doubloon", "gold", int(v.coins[seat])), ("crew", "assistant", "sky", int(v.crew_left[seat])),
+        ("treasure", "treasure", "wood", int(v.treasures[seat])), ("parrot", "parrot", "leaf", int(v.parrots[seat])),
+        ("goals", "cards", "ginger", int(v.held[seat]).bit_count()),
+    )  # fmt: skip
     drawn = [
         group(  # a page draws its own frame and hides this one
             panel(0.5, 0.5, RAIL - 1, height - 1),
@@ -168,15 +242,33 @@ def player(scene: Scene, seat: int) -> Picture:
             rect(1, 8, 5, height - 16, 2, style=style("pc")),
             cls="frame",
         ),
-        badge(seat, 30, 28),
-        fitted(54, 34, scene.name(seat), 17, 150, "t-bold"),
-        icon("flag", RAIL - 84, 28, 22, "pc") if v.flag == seat else "",
-        count("vp", RAIL - 52, 28, _points(v, seat), "gold", 24),
+        badge(seat, 28, 24, 28),
+        fitted(50, 21, scene.name(seat), 17, 98, "t-bold"),
+        _standing(scene, seat),
+        scene.thing(f"points@{seat}", count("vp", RAIL - 54, 24, int(score(v, seat)), "gold", 22)),
     ]
-    drawn += [count(name, 24 + i * 56, 72, value, fill, 20) for i, (name, fill, value) in enumerate(numbers)]
-    drawn += [count(GOOD_ICONS[g], 24 + g * 56, 106, int(v.goods[seat, g]), GOOD_FILLS[g], 20) for g in range(COLOURS)]
+    for i, (key, name, fill, value) in enumerate(numbers):
+        drawn.append(scene.thing(f"{key}@{seat}", count(name, 24 + i * 57, 61, value, fill, 20)))
+    for good in range(COLOURS):
+        x, there = 12 + good * 55.6, int(v.goods[seat, good])
+        look = style(tint(GOOD_FILLS[good], 26) if there else "none", "line-strong")
+        cell = rect(x, 80, 53, 26, 6, style=look, stroke_dasharray=None if there else "3 3")
+        cell += icon(GOOD_ICONS[good], x + 16, 93, 18, GOOD_FILLS[good])
+        cell += text(x + 37, 98, there, 15, "t-mid t-bold" if there else "t-mid f-ink3")
+        drawn.append(scene.thing(f"good-{GOOD_NAMES[good]}@{seat}", cell))
     drawn += goals
     return Picture(group(*drawn, cls=seat_class(seat), id=f"seat-{seat}"), RAIL, height, scene.name(seat))
+
+
+def _standing(scene: Scene, seat: int) -> str:
+    """The flag, and whether the seat leads the auction or has passed."""
+    v = scene.view
+    drawn = scene.thing("flag", icon("flag", 160, 22, 19, "pc")) if v.flag == seat else ""
+    leads = v.bidder == seat + 1
+    if not leads and not int(v.passed) >> seat & 1:
+        return drawn
+    words = scene.say("hold-leads", n=int(v.bid)) if leads else scene.say("hold-passed")
+    return drawn + fitted(RAIL - 72, 29, words, 14, 52, f"t-end {'t-bold' if leads else 'f-ink3'}")
 
 
 def _turned_up(scene: Scene, seat: int) -> list[str]:
@@ -184,17 +276,23 @@ def _turned_up(scene: Scene, seat: int) -> list[str]:
     faces = [int(scene.view.face[back]) for back in bits(scene.view.held[seat], GOALS)]
     drawn = []
     for i, (face, points) in enumerate(zip(faces, hand_now(scene.view, seat, faces), strict=True)):
-        y = 138 + i * GOAL_LINE
+        y = 124 + i * GOAL_LINE
         name, fill = goal_icon(face - 1)
         words = fitted(46, y + 5, scene.say(f"goal-{GOAL_NAMES[face - 1]}"), 15, RAIL - 100)
-        drawn.append(icon(name, 24, y, 20, fill) + words + text(RAIL - 22, y + 5, points, 16, "t-end t-bold"))
+        line = icon(name, 24, y, 20, fill) + words + text(RAIL - 22, y + 5, points, 16, "t-end t-bold")
+        drawn.append(scene.thing(f"goal-{GOAL_NAMES[face - 1]}@{seat}", line))
     return drawn
 
 
-def _points(v: State, seat: int) -> int:
-    """Points on the track; at the end all of them."""
-    if v.depth > 0:
-        return int(v.points[seat])
-    out = ints([0] * LINES)
-    sheet(v, seat, out)
-    return int(out.sum())
+def decks(scene: Scene) -> Picture:
+    """The cards and locks that are left, in one line."""
+    v = scene.view
+    row = (
+        ("treasure", "treasure", "wood", v.treasures_left), ("parrot", "parrot", "leaf", v.parrots_left),
+        ("goals", "cards", "ginger", v.goals_left), ("locks", "lock", "silver", v.locks_left),
+    )  # fmt: skip
+    drawn = [group(panel(0.5, 0.5, RAIL - 1, 39), cls="frame")]
+    drawn.append(fitted(14, 25, scene.say("hold-supply"), 14, 58, "f-ink2"))
+    for i, (key, name, fill, n) in enumerate(row):
+        drawn.append(scene.thing(f"deck-{key}", count(name, 88 + i * 54, 20, int(n), fill, 19)))
+    return scene.picture(drawn, RAIL, 40, "hold-supply")

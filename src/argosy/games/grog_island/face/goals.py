@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from argosy.games.grog_island.parts import GOAL_POINTS, GOAL_SORT, GOAL_SUBJECT, Goal
+from argosy.games.grog_island.parts import GOAL_POINTS, GOAL_SORT, GOAL_SUBJECT, GOALS, Goal
 from argosy.games.grog_island.rules.scoring import goods_points, peninsula_points, score_with, type_points
 from argosy.games.grog_island.state import State
 
@@ -57,3 +57,9 @@ def _alone(v: State, seat: int, face: int) -> int:
     if sort == Goal.GOOD:
         return int(v.goods[seat, GOAL_SUBJECT[goal]] * GOAL_POINTS[goal])
     return int(v.parrots[seat]) * int(GOAL_POINTS[goal])
+
+
+def held_types(v: State, seat: int) -> dict[int, int]:
+    """The types of building that the goal cards of a seat ask for, as far as the viewer knows them, with the goal."""
+    known = (int(v.face[back]) - 1 for back in range(GOALS) if int(v.held[seat]) >> back & 1 and v.face[back] > 0)
+    return {int(GOAL_SUBJECT[goal]): goal for goal in known if GOAL_SORT[goal] == Goal.TYPE}

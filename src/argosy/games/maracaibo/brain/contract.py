@@ -5,12 +5,12 @@ from argosy.games.maracaibo.brain.foresight_weights import THEN
 from argosy.games.maracaibo.brain.foresight_weights import WEIGHTS as FORESEEN
 from argosy.games.maracaibo.brain.judgement import FIRST_TRAIT, NEXT_SEAT, SCRATCH, TABLE, prospects
 from argosy.games.maracaibo.brain.thumb import deckhand
-from argosy.games.maracaibo.brain.traits import ALL_ACTIONS, TRAITS, actions_left
+from argosy.games.maracaibo.brain.traits import ALL_ACTIONS, TRAITS, actions_left, turn_number
 from argosy.games.maracaibo.parts import SEATS
 
 playout = deckhand
 
 __all__ = [
     "ALL_ACTIONS", "FIRST_TRAIT", "FORESEEN", "NEXT_SEAT", "SCRATCH", "SEATS", "TABLE",
-    "THEN", "TRAITS", "actions_left", "deckhand", "features", "playout", "prospects",
+    "THEN", "TRAITS", "actions_left", "deckhand", "features", "playout", "prospects", "turn_number",
 ]  # fmt: skip

@@ -25,6 +25,7 @@ from argosy.games.maracaibo.parts import (
     ROUNDS,
     SYNERGIES,
     TASK_D,
+    TASK_HARD,
     TASK_VP,
     TASKS_A_CAREER,
 )
@@ -159,6 +160,12 @@ def turns_left(v: State, seat: int) -> float:
 
 
 @rule
+def turn_number(v: State) -> int:
+    """Alone at the table a turn is over when Jean has moved, or with the round; among others when the next decides."""
+    return v.jean_turns + v.lap if v.seats == 1 else 0
+
+
+@rule
 def sure_points(v: State, seat: int) -> float:
     """The points that a seat would have if nothing more happened."""
     points = (
@@ -287,7 +294,7 @@ def career(v: State, seat: int, out: Floats) -> None:
         task = CAREER_TASKS[v.career[seat] - 1, k]
         if can_claim_task(v, seat, k):
             out[CLAIMABLE] += TASK_D[task] + 2.0
-            if task_met(v, seat, task, 1) and v.lap == ROUNDS:
+            if task_met(v, seat, task, TASK_HARD[task]) and v.lap == ROUNDS:
                 out[CLAIMABLE] += 0.5 * TASK_VP[task]
         elif not holds(v.claimed[seat], k):
             out[TASK_NEAR] += 1.0

@@ -35,6 +35,7 @@ from argosy.games.maracaibo.parts import (
     NO_TILE,
     PLACES,
     PRESTIGE_IN_GAME,
+    QUEST_CARD,
     QUESTS,
     ROUNDS,
     SYNERGIES,
@@ -42,7 +43,8 @@ from argosy.games.maracaibo.parts import (
     WRAP_VP,
 )
 from argosy.games.maracaibo.rules.scoring import SHEET
-from argosy.games.maracaibo.state import JEAN, Ask, At, SheetLine, State, Told
+from argosy.games.maracaibo.rules.village import COIN_D, DUMP_D
+from argosy.games.maracaibo.state import JEAN, QUEST_ON_CARDS, Ask, At, SheetLine, State, Told
 from argosy.games.maracaibo.story.telling import story_lines
 from argosy.kernel.game import Line
 
@@ -77,9 +79,15 @@ class Telling:
         if self.before.setting_up and not self.after.setting_up:
             yield from self.choices_shown()
         yield from self.revealed()
+        if not self.marker_of_deed():
+            for site in self.marked():
+                facts = {"place": place_line(site), "nation": nation_line(int(self.after.marker[site]) - 1)}
+                yield Line("log-marker", {"seat": self.who(self.seat), **facts})
         for seat in range(int(self.after.sides)):
             yield from self.changes(seat)
+        yield from self.quests_on_cards()
         yield from self.drawn()
+        yield from self.refilled()
         if self.ended:
             yield from self.round_ended()
         if self.after.story:
@@ -87,6 +95,7 @@ class Telling:
         town = self.jeans_town()
         yield from self.new_quests(place for place in range(PLACES) if place != town)
         if self.jean_moved:
+            yield from self.quest_for_jean(town)
             yield from self.jean()
             yield from self.new_quests([town] if town >= 0 else [])
         yield from self.sailed_home()
@@ -101,7 +110,29 @@ class Telling:
         if self.move == Code.ACCEPT:
             return Line("log-site", {**seat, **site_facts(self.a)})
         line = describe(self.move)
-        return Line(f"log-{line.key.removeprefix('move-')}", {**line.facts, **seat})
+        return Line(f"log-{line.key.removeprefix('move-')}", {**line.facts, **seat, **self.marker_of_deed()})
+
+    def marker_of_deed(self) -> dict[str, Line]:
+        """The nation whose marker a combat action or an effect laid."""
+        if self.move not in (Code.FLEET, Code.MINE) and not Code.FLAG <= self.move < Code.HELPER:
+            return {}
+        return {"nation": nation_line(int(self.after.marker[site]) - 1) for site in self.marked()}
+
+    def marked(self) -> list[int]:
+        """Where markers were laid by a player."""
+        jeans = [int(self.after.told[at]) - 1 for at in (Told.TARGET, Told.VILLAGE)] if self.jean_moved else []
+        pairs = enumerate(zip(self.before.marker, self.after.marker, strict=True))
+        return [site for site, (was, now) in pairs if was != now > 0 and site not in jeans]
+
+    def said(self) -> dict[str, int]:
+        """What the deed itself says of a player's goods, so that it is not told again."""
+        if self.move == Code.COIN:
+            return {"doubloons": COIN_D}
+        if self.move == Code.DUMP:
+            return {"doubloons": DUMP_D}
+        if Code.FIGURES <= self.move < Code.LAY:
+            return {"figures": Code.FIGURES - self.move}
+        return {"figures": Code.LAY - self.move} if Code.LAY <= self.move < Code.SKULL else {}
 
     def choices_shown(self) -> Iterator[Line]:
         """After set-up everyone sees the careers, the plans and the discards."""
@@ -129,6 +160,8 @@ class Telling:
         before, after = self.before, self.after
         had = purse(before, seat)
         won = {key: n - had[key] for key, n in purse(after, seat).items()}
+        for key, n in self.said().items() if seat == self.seat else ():
+            won[key] -= n
         if self.ended and after.lap <= ROUNDS:
             won["doubloons"] -= int(after.income_d[seat])
         wrapped = self.wrap_points(seat)
@@ -146,6 +179,8 @@ class Telling:
             if (int(after.full[seat]) & ~int(before.full[seat])) >> area & 1:
                 yield Line("log-unlocks", {"seat": self.who(seat), "area": area_line(area)})
         for kind in range(SYNERGIES):
+            if self.move == Code.SYNERGY + kind:
+                continue  # the deed said it
             if (int(after.synergies[seat]) & ~int(before.synergies[seat])) >> kind & 1:
                 yield Line("log-synergy-token", {"seat": self.who(seat), "synergy": synergy_line(kind)})
 
@@ -181,13 +216,22 @@ class Telling:
                 new = [int(c) for c in self.after.hand[seat][: self.after.hand_size[seat]] if int(c) not in held]
                 new = [c for c in new if self.after.place[c] <= 0]
                 if new:
-                    yield Line("log-drew", {"cards": [card_line(c) for c in new]})
+                    yield Line("log-drew", {"seat": self.who(seat), "cards": [card_line(c) for c in new]})
             else:
                 count = int(self.after.hand_size[seat]) - int(self.before.hand_size[seat]) + self.left_hand(seat)
                 if count > 0:
                     yield Line("log-draws", {"seat": self.who(seat), "n": count})
         if self.after.shuffles > self.before.shuffles:
             yield Line("log-shuffled")
+
+    def refilled(self) -> Iterator[Line]:
+        """Cards that came to the display in the course of a turn; with a new round all of them are new."""
+        old = {int(card) for card in self.before.display}
+        jeans = int(self.after.told[Told.TOOK]) if self.jean_moved else 0
+        new = [int(card) for card in self.after.display if card > 0 and card not in old]
+        new = [jeans, *new] if jeans and jeans not in old else new
+        if new and not self.ended:
+            yield Line("log-display", {"cards": [card_line(card - 1) for card in new]})
 
     def left_hand(self, seat: int) -> int:
         """How many cards left a hand, less those that came openly: it may lose cards and be filled up in one move."""
@@ -314,6 +358,20 @@ class Telling:
             for quest in range(QUESTS):
                 if new >> quest & 1:
                     yield Line("log-new-quest", {"place": place_line(place), "quest": quest_line(quest)})
+
+    def quests_on_cards(self) -> Iterator[Line]:
+        """A quest tile that lies on a card which was bought."""
+        for k, card in enumerate(QUEST_CARD):
+            new = int(self.after.quest_at[QUEST_ON_CARDS + k]) & ~int(self.before.quest_at[QUEST_ON_CARDS + k])
+            for quest in range(QUESTS):
+                if new >> quest & 1:
+                    yield Line("log-card-quest", {"card": card_line(int(card)), "quest": quest_line(quest)})
+
+    def quest_for_jean(self, town: int) -> Iterator[Line]:
+        """The quest that Jean takes, where it was laid out in the same move: a round began with her turn."""
+        quest = int(self.after.told[Told.QUEST]) - 1
+        if town >= 0 and not int(self.before.quest_at[town]) >> quest & 1:
+            yield Line("log-new-quest", {"place": place_line(town), "quest": quest_line(quest)})
 
     def final_scoring(self) -> Iterator[Line]:
         """The lines of the score sheet that are written at the end."""

@@ -1,7 +1,8 @@
 """What bots need of the toy, under the names that every game shares (see `argosy.brains.anybrain`)."""
 
+from argosy.brains.turns import by_seat as turn_number
 from argosy.games.toy.brain.judgement import SCRATCH, TABLE, deckhand, features, prospects
 
 playout = deckhand
 
-__all__ = ["SCRATCH", "TABLE", "deckhand", "features", "playout", "prospects"]
+__all__ = ["SCRATCH", "TABLE", "deckhand", "features", "playout", "prospects", "turn_number"]

@@ -205,20 +205,20 @@ move-place = Auf { $square } legen{ $degrees ->
 ## Fragen an die Person am Zug
 
 ask-over = Das Spiel ist zu Ende.
-ask-action = Welche Aktion soll es sein? Diese Runde gibt { $points }; Marker können mehr geben.
+ask-action = Welche Aktion soll es sein?
 ask-ship = Welches Schiff fährt zuerst?
-ask-sail = Wohin fährt das erste Schiff? Es hat { $points }{ $more }.
-ask-sail-other = Wohin fährt das andere Schiff? Es hat { $points }{ $more }.
+ask-sail = Wohin fährt das erste Schiff?
+ask-sail-other = Wohin fährt das andere Schiff?
 ask-post = Entsteht auf { $square } ein Kontor?
-ask-cannons = Wie viele Aktionspunkte werden zu Kanonen? Du hast { $points }{ $more }.
-ask-plan = Welches Plättchen nimmst du? Übrig: { $points }{ $more }.
-ask-progress = Wie weit geht es auf der Fortschrittsleiste? Du hast { $points }{ $more }.
-ask-progress-on = Geht es auf der Fortschrittsleiste weiter? Übrig: { $points }{ $more }.
+ask-cannons = Wie viele Aktionspunkte werden zu Kanonen?
+ask-plan = Welches Plättchen nimmst du?
+ask-progress = Wie weit geht es auf der Fortschrittsleiste?
+ask-progress-on = Geht es auf der Fortschrittsleiste weiter?
 ask-token = Welchen Fortschrittsmarker nimmst du?
-ask-build = Welches Plättchen baust du? Übrig: { $points }{ $more }.
+ask-build = Welches Plättchen baust du?
 ask-place = Wohin kommt es: { $tile }?
-ask-goods = Welchen Warenmarker kaufst du? Übrig: { $points }{ $more }.
-ask-order = Wie weit rückt deine Scheibe vor? Du hast { $points }{ $more }.
+ask-goods = Welchen Warenmarker kaufst du?
+ask-order = Wie weit rückt deine Scheibe vor?
 ask-more = ; weitere kosten je 1 Gold
 
 ## Was die anderen unterdessen lesen
@@ -245,6 +245,7 @@ fact-pirates = Piraten der Stärke { $n } werden dich angreifen.
 ## Das Protokoll
 
 log-round = Durchgang { $n } beginnt. { $seat } liegt vorn.
+    .seat = Durchgang { $n } beginnt. Du liegst vorn.
 log-pirate = Ein Piratenmarker der Stärke { $n } liegt offen.
 log-leave = Fortschrittsmarker aus dem Spiel: { $tokens }.
 log-display = Neue Fortschrittsmarker: { $tokens }.
@@ -252,41 +253,77 @@ log-market = Neue Warenmarker: { $products }.
 log-throw = Würfel in den Turm ({ $colour }). Heraus kommt: { $cubes }.
 log-skipped = Eine Runde entfällt ({ $colour }): keine Würfel.
 log-choose = { $seat } wählt: { $action }.
+    .seat = Du wählst: { $action }.
 log-gold = { $seat } nimmt statt einer Aktion { $gold }.
+    .seat = Du nimmst statt einer Aktion { $gold }.
 log-gold-unasked = { $seat } kann nichts anderes tun und nimmt { $gold }.
+    .seat = Du kannst nichts anderes tun und nimmst { $gold }.
 log-gains-gold = { $seat } bekommt { $gold }.
+    .seat = Du bekommst { $gold }.
 log-surplus = { $seat } hat für weiteres Gold keinen Platz: { $points }.
+    .seat = Du hast für weiteres Gold keinen Platz: { $points }.
 log-chest = { $seat } öffnet eine Schatztruhe: { $gold }.
+    .seat = Du öffnest eine Schatztruhe: { $gold }.
 log-use = { $seat } setzt „{ $token }“ ein.
+    .seat = Du setzt „{ $token }“ ein.
 log-cube-points = { $seat } bekommt für die Würfel { $points }.
+    .seat = Du bekommst für die Würfel { $points }.
 log-done = { $seat } hört hier auf.
+    .seat = Du hörst hier auf.
 log-paid = { $seat } zahlt { $gold } für weitere Aktionspunkte.
+    .seat = Du zahlst { $gold } für weitere Aktionspunkte.
 log-sail = { $seat } fährt nach { $square }.
+    .seat = Du fährst nach { $square }.
 log-sail-frame = { $seat } fährt zum Rahmenfeld { $n }.
+    .seat = Du fährst zum Rahmenfeld { $n }.
 log-stay = { $seat } lässt ein Schiff auf { $square } liegen.
+    .seat = Du lässt ein Schiff auf { $square } liegen.
 log-stay-frame = { $seat } lässt ein Schiff auf Rahmenfeld { $n } liegen.
+    .seat = Du lässt ein Schiff auf Rahmenfeld { $n } liegen.
 log-post = { $seat } gründet auf { $square } ein Kontor.
+    .seat = Du gründest auf { $square } ein Kontor.
 log-discovery = { $seat } hat die Insel entdeckt: { $points }.
+    .seat = Du hast die Insel entdeckt: { $points }.
 log-token = { $seat } nimmt „{ $token }“.
+    .seat = Du nimmst „{ $token }“.
 log-take = { $seat } nimmt: { $tile }.
+    .seat = Du nimmst: { $tile }.
 log-build = { $seat } baut auf { $square }: { $tile }, { $points }.
+    .seat = Du baust auf { $square }: { $tile }, { $points }.
 log-resources = { $seat } sammelt { $goods }.
+    .seat = Du sammelst { $goods }.
 log-complete = { $seat } stellt die Insel fertig: { $points }.
+    .seat = Du stellst die Insel fertig: { $points }.
 log-post-points = { $seat } bekommt für Kontore dort { $points }.
+    .seat = Du bekommst für Kontore dort { $points }.
 log-wins-chest = { $seat } bekommt die Schatztruhe.
+    .seat = Du bekommst die Schatztruhe.
 log-buy = { $seat } kauft einen Warenmarker: { $good } für { $points }.
+    .seat = Du kaufst einen Warenmarker: { $good } für { $points }.
 log-repelled = { $n ->
     [0] { $seat } wehrt Piraten der Stärke 0 ohne Kanonen ab.
     [one] { $seat } wehrt Piraten der Stärke 1 ab und gibt 1 Kanone her.
    *[other] { $seat } wehrt Piraten der Stärke { $n } ab und gibt { $n } Kanonen her.
 }
+    .seat = { $n ->
+        [0] Du wehrst Piraten der Stärke 0 ohne Kanonen ab.
+        [one] Du wehrst Piraten der Stärke 1 ab und gibst 1 Kanone her.
+       *[other] Du wehrst Piraten der Stärke { $n } ab und gibst { $n } Kanonen her.
+    }
 log-prize = { $seat } bekommt Prisengeld: { $gold }.
+    .seat = Du bekommst Prisengeld: { $gold }.
 log-plundered = Piraten der Stärke { $n } plündern bei { $seat }; verloren: { $goods }.
+    .seat = Piraten der Stärke { $n } plündern bei dir; verloren: { $goods }.
 log-nothing-to-lose = Piraten der Stärke { $n } finden bei { $seat } nichts zu holen.
+    .seat = Piraten der Stärke { $n } finden bei dir nichts zu holen.
 log-end = Der letzte Durchgang ist vorbei.
 log-final = Am Ende bekommt { $seat } Punkte: { $points }.
+    .seat = Am Ende bekommst du Punkte: { $points }.
 log-result = { $seat } kommt auf { $points }.
+    .seat = Du kommst auf { $points }.
 log-tie = { $seat } und { $others } haben je { $points }: { $seat } liegt in der Reihenfolge weiter vorn und gewinnt.
+    .seat = Du und { $others } habt je { $points }: Du liegst in der Reihenfolge weiter vorn und gewinnst.
+    .others = { $seat } und { $others } habt je { $points }: { $seat } liegt in der Reihenfolge weiter vorn und gewinnt.
 final-gold = { $n } für Gold
 final-goods = { $n } für Waren
 final-tokens = { $n } für Fortschrittsmarker
@@ -297,21 +334,41 @@ log-cannons = { $n ->
     [one] { $seat } lädt 1 Kanone.
    *[other] { $seat } lädt { $n } Kanonen.
 }
+    .seat = { $n ->
+        [0] Du lädst keine weiteren Kanonen.
+        [one] Du lädst 1 Kanone.
+       *[other] Du lädst { $n } Kanonen.
+    }
 log-progress = { $n ->
     [0] { $seat } kann keine Fortschritte mehr machen.
     [one] { $seat } geht auf der Fortschrittsleiste 1 Feld vor.
    *[other] { $seat } geht auf der Fortschrittsleiste { $n } Felder vor.
 }
+    .seat = { $n ->
+        [0] Du kannst keine Fortschritte mehr machen.
+        [one] Du gehst auf der Fortschrittsleiste 1 Feld vor.
+       *[other] Du gehst auf der Fortschrittsleiste { $n } Felder vor.
+    }
 log-order = { $n ->
     [0] { $seat } kann nicht weiter vorrücken.
     [one] { $seat } rückt in der Reihenfolge 1 Feld vor.
    *[other] { $seat } rückt in der Reihenfolge { $n } Felder vor.
 }
+    .seat = { $n ->
+        [0] Du kannst nicht weiter vorrücken.
+        [one] Du rückst in der Reihenfolge 1 Feld vor.
+       *[other] Du rückst in der Reihenfolge { $n } Felder vor.
+    }
 log-jump = { $n ->
     [0] { $seat } liegt nun auf der vordersten Scheibe.
     [one] { $seat } springt 1 Feld weit auf die vorderste Scheibe.
    *[other] { $seat } springt { $n } Felder weit auf die vorderste Scheibe.
 }
+    .seat = { $n ->
+        [0] Du liegst nun auf der vordersten Scheibe.
+        [one] Du springst 1 Feld weit auf die vorderste Scheibe.
+       *[other] Du springst { $n } Felder weit auf die vorderste Scheibe.
+    }
 
 ## Was ein Zug kostet und bringt
 

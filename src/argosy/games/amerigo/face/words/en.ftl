@@ -205,20 +205,20 @@ move-place = Lay it at { $square }{ $degrees ->
 ## Questions to whoever decides
 
 ask-over = The game is over.
-ask-action = Which action will you take? This phase gives { $points }; tokens may add some.
+ask-action = Which action will you take?
 ask-ship = Which ship will sail first?
-ask-sail = Where will the first ship sail? It has { $points }{ $more }.
-ask-sail-other = Where will the other ship sail? It has { $points }{ $more }.
+ask-sail = Where will the first ship sail?
+ask-sail-other = Where will the other ship sail?
 ask-post = Will you found a post on { $square }?
-ask-cannons = How many action points go into cannons? You have { $points }{ $more }.
-ask-plan = Which tile will you take? You have { $points } left{ $more }.
-ask-progress = How far will you go on the progress track? You have { $points }{ $more }.
-ask-progress-on = Will you go on along the progress track? You have { $points } left{ $more }.
+ask-cannons = How many action points go into cannons?
+ask-plan = Which tile will you take?
+ask-progress = How far will you go on the progress track?
+ask-progress-on = Will you go on along the progress track?
 ask-token = Which progress token will you take?
-ask-build = Which tile will you build? You have { $points } left{ $more }.
+ask-build = Which tile will you build?
 ask-place = Where will you lay it: { $tile }?
-ask-goods = Which production token will you buy? You have { $points } left{ $more }.
-ask-order = How far will your disc move? You have { $points }{ $more }.
+ask-goods = Which production token will you buy?
+ask-order = How far will your disc move?
 ask-more = ; more cost 1 gold each
 
 ## What the others read meanwhile
@@ -245,6 +245,7 @@ fact-pirates = Pirates of strength { $n } will attack you.
 ## The log
 
 log-round = Round { $n } begins. { $seat } is foremost.
+    .seat = Round { $n } begins. You are foremost.
 log-pirate = A pirate token of strength { $n } lies face up.
 log-leave = Progress tokens out of the game: { $tokens }.
 log-display = New progress tokens: { $tokens }.
@@ -252,41 +253,77 @@ log-market = New production tokens: { $products }.
 log-throw = The { $colour } cubes go into the tower. What comes out: { $cubes }.
 log-skipped = The { $colour } phase is skipped: no cubes.
 log-choose = { $seat } chooses: { $action }.
+    .seat = You choose: { $action }.
 log-gold = { $seat } takes { $gold } instead of an action.
+    .seat = You take { $gold } instead of an action.
 log-gold-unasked = { $seat } can do nothing else and takes { $gold }.
+    .seat = You can do nothing else and take { $gold }.
 log-gains-gold = { $seat } gets { $gold }.
+    .seat = You get { $gold }.
 log-surplus = { $seat } has no room for more gold: { $points }.
+    .seat = You have no room for more gold: { $points }.
 log-chest = { $seat } opens a chest: { $gold }.
+    .seat = You open a chest: { $gold }.
 log-use = { $seat } uses “{ $token }”.
+    .seat = You use “{ $token }”.
 log-cube-points = { $seat } scores { $points } for the cubes.
+    .seat = You score { $points } for the cubes.
 log-done = { $seat } stops here.
+    .seat = You stop here.
 log-paid = { $seat } pays { $gold } for more action points.
+    .seat = You pay { $gold } for more action points.
 log-sail = { $seat } sails to { $square }.
+    .seat = You sail to { $square }.
 log-sail-frame = { $seat } sails to frame space { $n }.
+    .seat = You sail to frame space { $n }.
 log-stay = { $seat } leaves a ship at { $square }.
+    .seat = You leave a ship at { $square }.
 log-stay-frame = { $seat } leaves a ship at frame space { $n }.
+    .seat = You leave a ship at frame space { $n }.
 log-post = { $seat } founds a post on { $square }.
+    .seat = You found a post on { $square }.
 log-discovery = { $seat } has discovered the island: { $points }.
+    .seat = You have discovered the island: { $points }.
 log-token = { $seat } takes “{ $token }”.
+    .seat = You take “{ $token }”.
 log-take = { $seat } takes a tile: { $tile }.
+    .seat = You take a tile: { $tile }.
 log-build = { $seat } builds a tile at { $square }: { $tile }, { $points }.
+    .seat = You build a tile at { $square }: { $tile }, { $points }.
 log-resources = { $seat } gathers { $goods }.
+    .seat = You gather { $goods }.
 log-complete = { $seat } completes the island: { $points }.
+    .seat = You complete the island: { $points }.
 log-post-points = { $seat } scores { $points } for posts there.
+    .seat = You score { $points } for posts there.
 log-wins-chest = { $seat } gets the chest.
+    .seat = You get the chest.
 log-buy = { $seat } buys a production token: { $good } for { $points }.
+    .seat = You buy a production token: { $good } for { $points }.
 log-repelled = { $n ->
     [0] { $seat } repels pirates of strength 0 without cannons.
     [one] { $seat } repels pirates of strength 1 and gives up 1 cannon.
    *[other] { $seat } repels pirates of strength { $n } and gives up { $n } cannons.
 }
+    .seat = { $n ->
+        [0] You repel pirates of strength 0 without cannons.
+        [one] You repel pirates of strength 1 and give up 1 cannon.
+       *[other] You repel pirates of strength { $n } and give up { $n } cannons.
+    }
 log-prize = { $seat } gets prize money: { $gold }.
+    .seat = You get prize money: { $gold }.
 log-plundered = Pirates of strength { $n } plunder { $seat }, who loses { $goods }.
+    .seat = Pirates of strength { $n } plunder you; you lose { $goods }.
 log-nothing-to-lose = Pirates of strength { $n } find nothing to take from { $seat }.
+    .seat = Pirates of strength { $n } find nothing to take from you.
 log-end = The last round is over.
 log-final = At the end { $seat } gets points: { $points }.
+    .seat = At the end you get points: { $points }.
 log-result = { $seat } ends with { $points }.
+    .seat = You end with { $points }.
 log-tie = { $seat } and { $others } have { $points } each: { $seat } is further ahead on the order track and wins.
+    .seat = You and { $others } have { $points } each: you are further ahead on the order track and win.
+    .others = { $seat } and { $others } have { $points } each: { $seat } is further ahead on the order track and wins.
 final-gold = { $n } for gold
 final-goods = { $n } for goods
 final-tokens = { $n } for progress tokens
@@ -297,21 +334,41 @@ log-cannons = { $n ->
     [one] { $seat } loads 1 cannon.
    *[other] { $seat } loads { $n } cannons.
 }
+    .seat = { $n ->
+        [0] You load no more cannons.
+        [one] You load 1 cannon.
+       *[other] You load { $n } cannons.
+    }
 log-progress = { $n ->
     [0] { $seat } cannot make more progress.
     [one] { $seat } goes 1 step on the progress track.
    *[other] { $seat } goes { $n } steps on the progress track.
 }
+    .seat = { $n ->
+        [0] You cannot make more progress.
+        [one] You go 1 step on the progress track.
+       *[other] You go { $n } steps on the progress track.
+    }
 log-order = { $n ->
     [0] { $seat } cannot move further up.
     [one] { $seat } moves 1 space up in the player order.
    *[other] { $seat } moves { $n } spaces up in the player order.
 }
+    .seat = { $n ->
+        [0] You cannot move further up.
+        [one] You move 1 space up in the player order.
+       *[other] You move { $n } spaces up in the player order.
+    }
 log-jump = { $n ->
     [0] { $seat } lies on top of the foremost disc now.
     [one] { $seat } jumps 1 space, onto the foremost disc.
    *[other] { $seat } jumps { $n } spaces, onto the foremost disc.
 }
+    .seat = { $n ->
+        [0] You lie on top of the foremost disc now.
+        [one] You jump 1 space, onto the foremost disc.
+       *[other] You jump { $n } spaces, onto the foremost disc.
+    }
 
 ## What a move costs and brings
 

@@ -205,20 +205,20 @@ move-place = Op { $square } leggen{ $degrees ->
 ## Vragen aan wie beslist
 
 ask-over = Het spel is afgelopen.
-ask-action = Welke actie kies je? Deze fase geeft { $points }; fiches kunnen meer geven.
+ask-action = Welke actie kies je?
 ask-ship = Welk schip vaart eerst?
-ask-sail = Waar vaart het eerste schip heen? Het heeft { $points }{ $more }.
-ask-sail-other = Waar vaart het andere schip heen? Het heeft { $points }{ $more }.
+ask-sail = Waar vaart het eerste schip heen?
+ask-sail-other = Waar vaart het andere schip heen?
 ask-post = Sticht je een handelspost op { $square }?
-ask-cannons = Hoeveel actiepunten worden kanonnen? Je hebt { $points }{ $more }.
-ask-plan = Welke tegel pak je? Over: { $points }{ $more }.
-ask-progress = Hoe ver ga je op het vooruitgangsspoor? Je hebt { $points }{ $more }.
-ask-progress-on = Ga je verder op het vooruitgangsspoor? Over: { $points }{ $more }.
+ask-cannons = Hoeveel actiepunten worden kanonnen?
+ask-plan = Welke tegel pak je?
+ask-progress = Hoe ver ga je op het vooruitgangsspoor?
+ask-progress-on = Ga je verder op het vooruitgangsspoor?
 ask-token = Welk vooruitgangsfiche pak je?
-ask-build = Welke tegel bouw je? Over: { $points }{ $more }.
+ask-build = Welke tegel bouw je?
 ask-place = Waar komt hij te liggen: { $tile }?
-ask-goods = Welk productiefiche koop je? Over: { $points }{ $more }.
-ask-order = Hoe ver schuift je schijf op? Je hebt { $points }{ $more }.
+ask-goods = Welk productiefiche koop je?
+ask-order = Hoe ver schuift je schijf op?
 ask-more = ; meer kost 1 goud per stuk
 
 ## Wat de anderen intussen lezen
@@ -245,6 +245,7 @@ fact-pirates = Piraten met kracht { $n } zullen je aanvallen.
 ## Het verslag
 
 log-round = Ronde { $n } begint. { $seat } ligt vooraan.
+    .seat = Ronde { $n } begint. Je ligt vooraan.
 log-pirate = Een piratenfiche met kracht { $n } ligt open.
 log-leave = Vooruitgangsfiches uit het spel: { $tokens }.
 log-display = Nieuwe vooruitgangsfiches: { $tokens }.
@@ -252,41 +253,77 @@ log-market = Nieuwe productiefiches: { $products }.
 log-throw = In de toren gaan de blokjes van de kleur { $colour }. Wat eruit komt: { $cubes }.
 log-skipped = De fase van de kleur { $colour } vervalt: geen blokjes.
 log-choose = { $seat } kiest: { $action }.
+    .seat = Je kiest: { $action }.
 log-gold = { $seat } neemt in plaats van een actie { $gold }.
+    .seat = Je neemt in plaats van een actie { $gold }.
 log-gold-unasked = { $seat } kan niets anders doen en neemt { $gold }.
+    .seat = Je kunt niets anders doen en neemt { $gold }.
 log-gains-gold = { $seat } krijgt { $gold }.
+    .seat = Je krijgt { $gold }.
 log-surplus = { $seat } heeft geen plaats voor meer goud: { $points }.
+    .seat = Je hebt geen plaats voor meer goud: { $points }.
 log-chest = { $seat } opent een schatkist: { $gold }.
+    .seat = Je opent een schatkist: { $gold }.
 log-use = { $seat } gebruikt “{ $token }”.
+    .seat = Je gebruikt “{ $token }”.
 log-cube-points = { $seat } krijgt { $points } voor de blokjes.
+    .seat = Je krijgt { $points } voor de blokjes.
 log-done = { $seat } stopt hier.
+    .seat = Je stopt hier.
 log-paid = { $seat } betaalt { $gold } voor meer actiepunten.
+    .seat = Je betaalt { $gold } voor meer actiepunten.
 log-sail = { $seat } vaart naar { $square }.
+    .seat = Je vaart naar { $square }.
 log-sail-frame = { $seat } vaart naar kadervak { $n }.
+    .seat = Je vaart naar kadervak { $n }.
 log-stay = { $seat } laat een schip op { $square } liggen.
+    .seat = Je laat een schip op { $square } liggen.
 log-stay-frame = { $seat } laat een schip op kadervak { $n } liggen.
+    .seat = Je laat een schip op kadervak { $n } liggen.
 log-post = { $seat } sticht een handelspost op { $square }.
+    .seat = Je sticht een handelspost op { $square }.
 log-discovery = { $seat } heeft het eiland ontdekt: { $points }.
+    .seat = Je hebt het eiland ontdekt: { $points }.
 log-token = { $seat } pakt “{ $token }”.
+    .seat = Je pakt “{ $token }”.
 log-take = { $seat } pakt: { $tile }.
+    .seat = Je pakt: { $tile }.
 log-build = { $seat } bouwt op { $square }: { $tile }, { $points }.
+    .seat = Je bouwt op { $square }: { $tile }, { $points }.
 log-resources = { $seat } verzamelt { $goods }.
+    .seat = Je verzamelt { $goods }.
 log-complete = { $seat } voltooit het eiland: { $points }.
+    .seat = Je voltooit het eiland: { $points }.
 log-post-points = { $seat } krijgt voor handelsposten daar { $points }.
+    .seat = Je krijgt voor handelsposten daar { $points }.
 log-wins-chest = { $seat } krijgt de schatkist.
+    .seat = Je krijgt de schatkist.
 log-buy = { $seat } koopt een productiefiche: { $good } voor { $points }.
+    .seat = Je koopt een productiefiche: { $good } voor { $points }.
 log-repelled = { $n ->
     [0] { $seat } verslaat piraten met kracht 0 zonder kanonnen.
     [one] { $seat } verslaat piraten met kracht 1 en levert 1 kanon in.
    *[other] { $seat } verslaat piraten met kracht { $n } en levert { $n } kanonnen in.
 }
+    .seat = { $n ->
+        [0] Je verslaat piraten met kracht 0 zonder kanonnen.
+        [one] Je verslaat piraten met kracht 1 en levert 1 kanon in.
+       *[other] Je verslaat piraten met kracht { $n } en levert { $n } kanonnen in.
+    }
 log-prize = { $seat } krijgt prijzengeld: { $gold }.
+    .seat = Je krijgt prijzengeld: { $gold }.
 log-plundered = Piraten met kracht { $n } plunderen bij { $seat }; verloren: { $goods }.
+    .seat = Piraten met kracht { $n } plunderen bij jou; verloren: { $goods }.
 log-nothing-to-lose = Piraten met kracht { $n } vinden niets te halen bij { $seat }.
+    .seat = Piraten met kracht { $n } vinden niets te halen bij jou.
 log-end = De laatste ronde is voorbij.
 log-final = Aan het eind krijgt { $seat } punten: { $points }.
+    .seat = Aan het eind krijg je punten: { $points }.
 log-result = { $seat } eindigt met { $points }.
+    .seat = Je eindigt met { $points }.
 log-tie = { $seat } en { $others } hebben elk { $points }: { $seat } ligt verder vooraan in de speelvolgorde en wint.
+    .seat = Jij en { $others } hebben elk { $points }: je ligt verder vooraan in de speelvolgorde en wint.
+    .others = { $seat } en { $others } hebben elk { $points }: { $seat } ligt verder vooraan in de speelvolgorde en wint.
 final-gold = { $n } voor goud
 final-goods = { $n } voor goederen
 final-tokens = { $n } voor vooruitgangsfiches
@@ -297,21 +334,41 @@ log-cannons = { $n ->
     [one] { $seat } laadt 1 kanon.
    *[other] { $seat } laadt { $n } kanonnen.
 }
+    .seat = { $n ->
+        [0] Je laadt geen kanonnen meer.
+        [one] Je laadt 1 kanon.
+       *[other] Je laadt { $n } kanonnen.
+    }
 log-progress = { $n ->
     [0] { $seat } kan geen vooruitgang meer boeken.
     [one] { $seat } gaat 1 veld vooruit op het vooruitgangsspoor.
    *[other] { $seat } gaat { $n } velden vooruit op het vooruitgangsspoor.
 }
+    .seat = { $n ->
+        [0] Je kunt geen vooruitgang meer boeken.
+        [one] Je gaat 1 veld vooruit op het vooruitgangsspoor.
+       *[other] Je gaat { $n } velden vooruit op het vooruitgangsspoor.
+    }
 log-order = { $n ->
     [0] { $seat } kan niet verder opschuiven.
     [one] { $seat } schuift 1 veld op in de speelvolgorde.
    *[other] { $seat } schuift { $n } velden op in de speelvolgorde.
 }
+    .seat = { $n ->
+        [0] Je kunt niet verder opschuiven.
+        [one] Je schuift 1 veld op in de speelvolgorde.
+       *[other] Je schuift { $n } velden op in de speelvolgorde.
+    }
 log-jump = { $n ->
     [0] { $seat } ligt nu boven op de voorste schijf.
     [one] { $seat } springt 1 veld vooruit, op de voorste schijf.
    *[other] { $seat } springt { $n } velden vooruit, op de voorste schijf.
 }
+    .seat = { $n ->
+        [0] Je ligt nu boven op de voorste schijf.
+        [one] Je springt 1 veld vooruit, op de voorste schijf.
+       *[other] Je springt { $n } velden vooruit, op de voorste schijf.
+    }
 
 ## Wat een zet kost en oplevert
 

@@ -131,6 +131,7 @@ parrot-set-gray = { $n ->
 part-goal = „{ $goal }“
 part-goal-pays = „{ $goal }“ { $n }
 part-purse = { $seat } hat { $coins }
+    .seat = du hast { $coins }
 goal-peninsula-green = Kokosnehrung
 goal-peninsula-blue = Fischspitze
 goal-peninsula-orange = Groghaupt
@@ -229,6 +230,7 @@ wait-goals = { $seat } sucht Zielkarten aus.
 wait-good = { $seat } wählt ein Warenplättchen.
 wait-open = { $seat } eröffnet die Auktion.
 wait-bid = { $bidder } bietet { $n }. { $seat } kann erhöhen.
+    .bidder = Du bietest { $n }. { $seat } kann erhöhen.
 wait-hold = { $seat } legt ein Gebot von { $n }.
 wait-ship = { $seat } wählt ein Schiff.
 wait-ship-free = { $seat } wählt ein Schiff für den Handelsmarker.
@@ -243,6 +245,7 @@ wait-claim = { $seat } darf in Besitz nehmen: { $peninsulas }.
 wait-lock = { $seat } muss ein Gebäude abschließen ({ $peninsula }).
 wait-ghost = { $seat } stellt einen Geist ({ $peninsula }).
 fact-round = Runde { $n }, Flagge bei { $seat }.
+    .seat = Runde { $n }, die Flagge liegt bei dir.
 fact-purse = Du hast { $cards }: Gebote bis { $n }.
 fact-parrots = Papageien: { $cards }.
 fact-goods = Waren: { $goods }.
@@ -250,51 +253,95 @@ fact-goods = Waren: { $goods }.
 ## Das Protokoll
 
 log-take = { $seat } beginnt mit: { $good }.
+    .seat = Du beginnst mit: { $good }.
 log-under = { $seat } legt { $cards } unter den Stapel.
+    .seat = Du legst { $cards } unter den Stapel.
 log-under-own = { $seat } legt { $n ->
     [one] das Ziel
    *[other] die Ziele
 } { $goals } unter den Stapel.
+    .seat = Du legst { $n ->
+        [one] das Ziel
+       *[other] die Ziele
+    } { $goals } unter den Stapel.
 log-keep = { $seat } behält eine Zielkarte.
+    .seat = Du behältst eine Zielkarte.
 log-keep-own = { $seat } behält das Ziel „{ $goal }“.
+    .seat = Du behältst das Ziel „{ $goal }“.
 log-lay-hold = { $seat } legt einen Papagei zum Halten aus.
+    .seat = Du legst einen Papagei zum Halten aus.
 log-lay-set = { $seat } legt einen Papagei aus: { $die } { $n }.
+    .seat = Du legst einen Papagei aus: { $die } { $n }.
 log-lay-treasure = { $seat } legt aus: { $card }.
+    .seat = Du legst aus: { $card }.
 log-set = { $seat } spielt einen Papagei: { $die } zeigt jetzt { $n }.
+    .seat = Du spielst einen Papagei: { $die } zeigt jetzt { $n }.
 log-bid = { $seat } bietet { $n }: { $dice }.
+    .seat = Du bietest { $n }: { $dice }.
 log-hold = { $seat } hält das Gebot von { $n } mit einem Papagei: { $dice }.
+    .seat = Du hältst das Gebot von { $n } mit einem Papagei: { $dice }.
 log-pass = { $seat } passt und nimmt { $goods }.
+    .seat = Du passt und nimmst { $goods }.
 log-ship = { $seat } besucht ein Schiff: { $ship } ({ $peninsula }).
+    .seat = Du besuchst ein Schiff: { $ship } ({ $peninsula }).
 log-give = { $seat } gibt { $goods } ab.
+    .seat = Du gibst { $goods } ab.
 log-claim = { $seat } nimmt in Besitz: { $building }.
+    .seat = Du nimmst in Besitz: { $building }.
 log-coins = { $seat } erhält { $coins } vom Schiff.
+    .seat = Du erhältst { $coins } vom Schiff.
 log-coins-type = { $seat } erhält { $coins } für die freien Gebäude der Art.
+    .seat = Du erhältst { $coins } für die freien Gebäude der Art.
 log-points-cloud = { $seat } erhält { $points } von der Wolke.
+    .seat = Du erhältst { $points } von der Wolke.
 log-points-third = { $seat } erhält { $points } für den dritten Würfel.
+    .seat = Du erhältst { $points } für den dritten Würfel.
 log-points-fifth = { $seat } erhält { $points } für den fünften Würfel.
+    .seat = Du erhältst { $points } für den fünften Würfel.
 log-draw = { $seat } zieht { $cards }.
+    .seat = Du ziehst { $cards }.
 log-draw-goals = { $seat } zieht { $n ->
     [one] das Ziel
    *[other] die Ziele
 } { $goals }.
+    .seat = Du ziehst { $n ->
+        [one] das Ziel
+       *[other] die Ziele
+    } { $goals }.
 log-pay = { $seat } gewinnt die Auktion und zahlt { $price }.
+    .seat = Du gewinnst die Auktion und zahlst { $price }.
 log-pay-cards = { $seat } gewinnt die Auktion und zahlt { $price }. Dafür gehen ab: { $means }.
+    .seat = Du gewinnst die Auktion und zahlst { $price }. Dafür gehen ab: { $means }.
 log-change = { $seat } erhält { $coins } zurück.
+    .seat = Du erhältst { $coins } zurück.
 log-refuse = { $seat } gewinnt die Auktion, zahlt das Gebot von { $n } nicht und geht leer aus.
+    .seat = Du gewinnst die Auktion, zahlst das Gebot von { $n } nicht und gehst leer aus.
 log-decline = { $seat } verzichtet auf die Besitznahme.
+    .seat = Du verzichtest auf die Besitznahme.
 log-lock = { $seat } schließt ab: { $building }.
+    .seat = Du schließt ab: { $building }.
 log-ghost = { $seat } schickt einen Geist: { $building }.
+    .seat = Du schickst einen Geist: { $building }.
 log-nobody = Niemand konnte bieten: Die Runde hat keinen Gewinner.
 log-round = Runde { $n }: { $seat } hat die Flagge und würfelt { $dice }.
+    .seat = Runde { $n }: Du hast die Flagge und würfelst { $dice }.
 log-end = Das Spiel ist zu Ende; die Zielkarten werden aufgedeckt.
 log-goals = { $seat } deckt { $n ->
     [0] keine Ziele
     [one] das Ziel { $goals }
    *[other] die Ziele { $goals }
 } auf.
+    .seat = Du deckst { $n ->
+        [0] keine Ziele
+        [one] das Ziel { $goals }
+       *[other] die Ziele { $goals }
+    } auf.
 log-score = { $seat } hat { $points }.
+    .seat = Du hast { $points }.
 log-tie = { $seats } haben gleich viele Punkte. Die Münzen entscheiden: { $purses }.
+    .seats = { $seats } habt gleich viele Punkte. Die Münzen entscheiden: { $purses }.
 log-tie-shared = { $seats } haben gleich viele Punkte und gleich viele Münzen und teilen sich den Platz.
+    .seats = { $seats } habt gleich viele Punkte und gleich viele Münzen und teilt euch den Platz.
 
 ## Die Wertung
 

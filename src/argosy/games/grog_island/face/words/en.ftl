@@ -129,6 +129,7 @@ parrot-set-gray = { $n ->
 part-goal = “{ $goal }”
 part-goal-pays = “{ $goal }” { $n }
 part-purse = { $seat } has { $coins }
+    .seat = you have { $coins }
 goal-peninsula-green = Coconut Spit
 goal-peninsula-blue = Fish Point
 goal-peninsula-orange = Grog Head
@@ -230,6 +231,7 @@ wait-goals = { $seat } is choosing goal cards.
 wait-good = { $seat } is choosing a goods tile.
 wait-open = { $seat } opens the auction.
 wait-bid = { $bidder } bids { $n }. { $seat } may raise.
+    .bidder = You bid { $n }. { $seat } may raise.
 wait-hold = { $seat } is making a bid of { $n }.
 wait-ship = { $seat } is choosing a ship.
 wait-ship-free = { $seat } is choosing a ship to mark.
@@ -247,6 +249,7 @@ wait-claim = { $seat } may claim on { $peninsulas }.
 wait-lock = { $seat } must lock a building on { $peninsula }.
 wait-ghost = { $seat } places a ghost on { $peninsula }.
 fact-round = Round { $n }, flag with { $seat }.
+    .seat = Round { $n }, the flag is yours.
 fact-purse = You have { $cards }: bids up to { $n }.
 fact-parrots = Parrots: { $cards }.
 fact-goods = Goods: { $goods }.
@@ -254,51 +257,95 @@ fact-goods = Goods: { $goods }.
 ## The log
 
 log-take = { $seat } starts with 1 { $good }.
+    .seat = You start with 1 { $good }.
 log-under = { $seat } puts { $cards } under the deck.
+    .seat = You put { $cards } under the deck.
 log-under-own = { $seat } puts { $n ->
     [one] the goal
    *[other] the goals
 } { $goals } under the deck.
+    .seat = You put { $n ->
+        [one] the goal
+       *[other] the goals
+    } { $goals } under the deck.
 log-keep = { $seat } keeps a goal card.
+    .seat = You keep a goal card.
 log-keep-own = { $seat } keeps the goal “{ $goal }”.
+    .seat = You keep the goal “{ $goal }”.
 log-lay-hold = { $seat } lays out the parrot that holds the bid.
+    .seat = You lay out the parrot that holds the bid.
 log-lay-set = { $seat } lays out the { $die } parrot: { $n }.
+    .seat = You lay out the { $die } parrot: { $n }.
 log-lay-treasure = { $seat } lays out { $card }.
+    .seat = You lay out { $card }.
 log-set = { $seat } plays the { $die } parrot: the die shows { $n }.
+    .seat = You play the { $die } parrot: the die shows { $n }.
 log-bid = { $seat } bids { $n }: { $dice }.
+    .seat = You bid { $n }: { $dice }.
 log-hold = { $seat } holds the bid of { $n } with a parrot: { $dice }.
+    .seat = You hold the bid of { $n } with a parrot: { $dice }.
 log-pass = { $seat } passes and takes { $goods }.
+    .seat = You pass and take { $goods }.
 log-ship = { $seat } visits { $ship } at { $peninsula }.
+    .seat = You visit { $ship } at { $peninsula }.
 log-give = { $seat } delivers { $goods }.
+    .seat = You deliver { $goods }.
 log-claim = { $seat } claims { $building }.
+    .seat = You claim { $building }.
 log-coins = { $seat } gets { $coins } from the ship.
+    .seat = You get { $coins } from the ship.
 log-coins-type = { $seat } gets { $coins } for the free buildings of the type.
+    .seat = You get { $coins } for the free buildings of the type.
 log-points-cloud = { $seat } gets { $points } from the cloud.
+    .seat = You get { $points } from the cloud.
 log-points-third = { $seat } gets { $points } for the third die.
+    .seat = You get { $points } for the third die.
 log-points-fifth = { $seat } gets { $points } for the fifth die.
+    .seat = You get { $points } for the fifth die.
 log-draw = { $seat } draws { $cards }.
+    .seat = You draw { $cards }.
 log-draw-goals = { $seat } draws { $n ->
     [one] the goal
    *[other] the goals
 } { $goals }.
+    .seat = You draw { $n ->
+        [one] the goal
+       *[other] the goals
+    } { $goals }.
 log-pay = { $seat } wins the auction and pays { $price }.
+    .seat = You win the auction and pay { $price }.
 log-pay-cards = { $seat } wins the auction and pays { $price } with { $means }.
+    .seat = You win the auction and pay { $price } with { $means }.
 log-change = { $seat } gets { $coins } back.
+    .seat = You get { $coins } back.
 log-refuse = { $seat } wins the auction, does not pay the { $n } and gets nothing.
+    .seat = You win the auction, do not pay the { $n } and get nothing.
 log-decline = { $seat } forgoes claiming.
+    .seat = You forgo claiming.
 log-lock = { $seat } locks { $building }.
+    .seat = You lock { $building }.
 log-ghost = { $seat } sends a ghost to { $building }.
+    .seat = You send a ghost to { $building }.
 log-nobody = Nobody could bid: the round has no winner.
 log-round = Round { $n }: { $seat } has the flag and rolls { $dice }.
+    .seat = Round { $n }: you have the flag and roll { $dice }.
 log-end = The game is over; the goal cards are turned up.
 log-goals = { $seat } turns up { $n ->
     [0] no goals
     [one] the goal { $goals }
    *[other] the goals { $goals }
 }.
+    .seat = You turn up { $n ->
+        [0] no goals
+        [one] the goal { $goals }
+       *[other] the goals { $goals }
+    }.
 log-score = { $seat } has { $points }.
+    .seat = You have { $points }.
 log-tie = { $seats } have the same points. Coins decide: { $purses }.
+    .seats = { $seats } have the same points. Coins decide: { $purses }.
 log-tie-shared = { $seats } have the same points and the same coins, and share the place.
+    .seats = { $seats } have the same points and the same coins, and share the place.
 
 ## The score sheet
 

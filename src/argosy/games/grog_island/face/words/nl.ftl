@@ -132,6 +132,7 @@ parrot-set-gray = { $n ->
 part-goal = “{ $goal }”
 part-goal-pays = “{ $goal }” { $n }
 part-purse = { $seat } heeft { $coins }
+    .seat = je hebt { $coins }
 goal-peninsula-green = Kokosnes
 goal-peninsula-blue = Vispunt
 goal-peninsula-orange = Groghoofd
@@ -233,6 +234,7 @@ wait-goals = { $seat } kiest doelkaarten.
 wait-good = { $seat } kiest een warenfiche.
 wait-open = { $seat } opent de veiling.
 wait-bid = { $bidder } biedt { $n }. { $seat } mag verhogen.
+    .bidder = Je biedt { $n }. { $seat } mag verhogen.
 wait-hold = { $seat } legt een bod van { $n }.
 wait-ship = { $seat } kiest een schip.
 wait-ship-free = { $seat } kiest een schip voor het handelsfiche.
@@ -250,6 +252,7 @@ wait-claim = { $seat } mag claimen op { $peninsulas }.
 wait-lock = { $seat } moet een gebouw op { $peninsula } afsluiten.
 wait-ghost = { $seat } zet een geest op { $peninsula }.
 fact-round = Ronde { $n }, de vlag is bij { $seat }.
+    .seat = Ronde { $n }, de vlag is bij jou.
 fact-purse = Je hebt { $cards }: je mag bieden tot { $n }.
 fact-parrots = Papegaaien: { $cards }.
 fact-goods = Waren: { $goods }.
@@ -257,51 +260,95 @@ fact-goods = Waren: { $goods }.
 ## Het logboek
 
 log-take = { $seat } begint met 1 { $good }.
+    .seat = Je begint met 1 { $good }.
 log-under = { $seat } legt { $cards } onder de stapel.
+    .seat = Je legt { $cards } onder de stapel.
 log-under-own = { $seat } legt { $n ->
     [one] het doel
    *[other] de doelen
 } { $goals } onder de stapel.
+    .seat = Je legt { $n ->
+        [one] het doel
+       *[other] de doelen
+    } { $goals } onder de stapel.
 log-keep = { $seat } houdt een doelkaart.
+    .seat = Je houdt een doelkaart.
 log-keep-own = { $seat } houdt het doel “{ $goal }”.
+    .seat = Je houdt het doel “{ $goal }”.
 log-lay-hold = { $seat } legt de papegaai klaar die het bod houdt.
+    .seat = Je legt de papegaai klaar die het bod houdt.
 log-lay-set = { $seat } legt een papegaai klaar: { $die } { $n }.
+    .seat = Je legt een papegaai klaar: { $die } { $n }.
 log-lay-treasure = { $seat } legt klaar: { $card }.
+    .seat = Je legt klaar: { $card }.
 log-set = { $seat } speelt een papegaai: { $die } is nu { $n }.
+    .seat = Je speelt een papegaai: { $die } is nu { $n }.
 log-bid = { $seat } biedt { $n }: { $dice }.
+    .seat = Je biedt { $n }: { $dice }.
 log-hold = { $seat } houdt het bod van { $n } met een papegaai: { $dice }.
+    .seat = Je houdt het bod van { $n } met een papegaai: { $dice }.
 log-pass = { $seat } past en neemt { $goods }.
+    .seat = Je past en neemt { $goods }.
 log-ship = { $seat } bezoekt { $ship } bij { $peninsula }.
+    .seat = Je bezoekt { $ship } bij { $peninsula }.
 log-give = { $seat } levert { $goods }.
+    .seat = Je levert { $goods }.
 log-claim = { $seat } claimt: { $building }.
+    .seat = Je claimt: { $building }.
 log-coins = { $seat } krijgt { $coins } van het schip.
+    .seat = Je krijgt { $coins } van het schip.
 log-coins-type = { $seat } krijgt { $coins } voor de vrije gebouwen van de soort.
+    .seat = Je krijgt { $coins } voor de vrije gebouwen van de soort.
 log-points-cloud = { $seat } krijgt { $points } van de wolk.
+    .seat = Je krijgt { $points } van de wolk.
 log-points-third = { $seat } krijgt { $points } voor de derde dobbelsteen.
+    .seat = Je krijgt { $points } voor de derde dobbelsteen.
 log-points-fifth = { $seat } krijgt { $points } voor de vijfde dobbelsteen.
+    .seat = Je krijgt { $points } voor de vijfde dobbelsteen.
 log-draw = { $seat } trekt { $cards }.
+    .seat = Je trekt { $cards }.
 log-draw-goals = { $seat } trekt { $n ->
     [one] het doel
    *[other] de doelen
 } { $goals }.
+    .seat = Je trekt { $n ->
+        [one] het doel
+       *[other] de doelen
+    } { $goals }.
 log-pay = { $seat } wint de veiling en betaalt { $price }.
+    .seat = Je wint de veiling en betaalt { $price }.
 log-pay-cards = { $seat } wint de veiling en betaalt { $price } met { $means }.
+    .seat = Je wint de veiling en betaalt { $price } met { $means }.
 log-change = { $seat } krijgt { $coins } terug.
+    .seat = Je krijgt { $coins } terug.
 log-refuse = { $seat } wint de veiling, betaalt het bod van { $n } niet en krijgt niets.
+    .seat = Je wint de veiling, betaalt het bod van { $n } niet en krijgt niets.
 log-decline = { $seat } ziet af van claimen.
+    .seat = Je ziet af van claimen.
 log-lock = { $seat } sluit af: { $building }.
+    .seat = Je sluit af: { $building }.
 log-ghost = { $seat } stuurt een geest naar: { $building }.
+    .seat = Je stuurt een geest naar: { $building }.
 log-nobody = Niemand kon bieden: de ronde heeft geen winnaar.
 log-round = Ronde { $n }: { $seat } heeft de vlag en gooit { $dice }.
+    .seat = Ronde { $n }: je hebt de vlag en gooit { $dice }.
 log-end = Het spel is afgelopen; de doelkaarten worden omgedraaid.
 log-goals = { $seat } draait { $n ->
     [0] geen doelen
     [one] het doel { $goals }
    *[other] de doelen { $goals }
 } om.
+    .seat = Je draait { $n ->
+        [0] geen doelen
+        [one] het doel { $goals }
+       *[other] de doelen { $goals }
+    } om.
 log-score = { $seat } heeft { $points }.
+    .seat = Je hebt { $points }.
 log-tie = { $seats } hebben evenveel punten. De munten beslissen: { $purses }.
+    .seats = { $seats } hebben evenveel punten. De munten beslissen: { $purses }.
 log-tie-shared = { $seats } hebben evenveel punten en evenveel munten, en delen de plaats.
+    .seats = { $seats } hebben evenveel punten en evenveel munten, en delen de plaats.
 
 ## De telling
 

@@ -485,42 +485,61 @@ part-tile-bonus = { $nation } mit { $n }, dazu { $gain }
 
 move-pass = Keine Hauptaktion
 log-pass = { $seat } führt keine Hauptaktion durch.
+    .seat = Du führst keine Hauptaktion durch.
 move-done = Genug
 log-done = { $seat } hört hier auf.
+    .seat = Du hörst hier auf.
 move-end-turn = Zug beenden
 log-end-turn = { $seat } beendet den Zug.
+    .seat = Du beendest deinen Zug.
 move-skip = Verzichten
 log-skip = { $seat } verzichtet.
+    .seat = Du verzichtest.
 move-act = Stadtaktion durchführen
 log-act = { $seat } führt die Stadtaktion durch.
+    .seat = Du führst die Stadtaktion durch.
 move-village = Dorfaktionen
 log-village = { $seat } wählt Dorfaktionen.
+    .seat = Du wählst Dorfaktionen.
 move-coin = 1 Dublone nehmen
 log-coin = { $seat } nimmt 1 Dublone.
+    .seat = Du nimmst 1 Dublone.
 move-dump = Handkarten für 2 Dublonen ablegen
 log-dump = { $seat } legt alle Handkarten für 2 Dublonen ab.
+    .seat = Du legst alle Handkarten für 2 Dublonen ab.
 move-draw = Vom Stapel ziehen
 move-points = 2 Siegpunkte statt eines Kaufs
 log-points = { $seat } nimmt 2 Siegpunkte statt eines Kaufs.
+    .seat = Du nimmst 2 Siegpunkte statt eines Kaufs.
 move-accept = Ja
 log-offer = { $seat } tauscht: { $gain } für { $pay }.
+    .seat = Du tauschst: { $gain } für { $pay }.
 log-site = { $seat } baut an „{ $tile }“: { $gain } für { $pay }.
+    .seat = Du baust an „{ $tile }“: { $gain } für { $pay }.
 move-recruit = Eine Figur für Kampfpunkte
 log-recruit = { $seat } tauscht eine Figur gegen Kampfpunkte.
+    .seat = Du tauschst eine Figur gegen Kampfpunkte.
 move-locker = Ein Marker bei deinem Schiff
-log-locker = { $seat } legt einen Marker beim eigenen Schiff.
+log-locker = { $seat } nutzt die Dorfaktion des eigenen Schiffs: ein Marker, wo es liegt.
+    .seat = Du nutzt die Dorfaktion deines Schiffs: ein Marker, wo es liegt.
 move-silver-fleet = Die Silberflotte losschicken
-log-silver-fleet = { $seat } schickt die Silberflotte los.
+log-silver-fleet = { $seat } schickt die Silberflotte für { $nation } los.
+    .seat = Du schickst die Silberflotte für { $nation } los.
 move-gold-mine = Die Goldmine einnehmen
-log-gold-mine = { $seat } nimmt die Goldmine ein.
+log-gold-mine = { $seat } nimmt die Goldmine für { $nation } ein.
+    .seat = Du nimmst die Goldmine für { $nation } ein.
 move-gain-1 = 1 Einfluss für Stärke 2
 log-gain-1 = { $seat } kämpft um 1 Einfluss.
+    .seat = Du kämpfst um 1 Einfluss.
 move-gain-2 = 2 Einfluss für Stärke 5
 log-gain-2 = { $seat } kämpft um 2 Einfluss.
+    .seat = Du kämpfst um 2 Einfluss.
 move-stack-left = Plättchen vom linken Stapel
 log-stack-left = { $seat } deckt ein Plättchen vom linken Stapel auf.
+    .seat = Du deckst ein Plättchen vom linken Stapel auf.
 move-stack-right = Plättchen vom rechten Stapel
 log-stack-right = { $seat } deckt ein Plättchen vom rechten Stapel auf.
+    .seat = Du deckst ein Plättchen vom rechten Stapel auf.
 move-sail = Nach { $place } segeln, { $n ->
     [one] 1 Bewegungspunkt
    *[other] { $n } Bewegungspunkte
@@ -529,20 +548,31 @@ log-sail = { $seat } segelt mit { $n ->
     [one] 1 Bewegungspunkt
    *[other] { $n } Bewegungspunkten
 } nach { $place }.
+    .seat = Du segelst mit { $n ->
+        [one] 1 Bewegungspunkt
+       *[other] { $n } Bewegungspunkten
+    } nach { $place }.
 move-explore = Bis { $space } entdecken: { $gain }
-log-explore = { $seat } entdeckt bis { $space }: { $gain }.
+log-explore = { $seat } entdeckt bis { $space }.
+    .seat = Du entdeckst bis { $space }.
 move-quest = Quest erfüllen: { $quest }
 log-quest = { $seat } erfüllt die Quest: { $quest }.
+    .seat = Du erfüllst die Quest: { $quest }.
 move-assistant = „{ $card }“ nutzen: { $gain }
-log-assistant = { $seat } nutzt „{ $card }“: { $gain }.
+log-assistant = { $seat } nutzt „{ $card }“.
+    .seat = Du nutzt „{ $card }“.
 move-mark = Marker nach { $place } legen
-log-mark = { $seat } legt einen Marker nach { $place }.
+log-mark = { $seat } legt einen Marker für { $nation } nach { $place }.
+    .seat = Du legst einen Marker für { $nation } nach { $place }.
 move-raid = Das Dorf { $place } einnehmen
-log-raid = { $seat } nimmt das Dorf { $place } ein.
+log-raid = { $seat } nimmt das Dorf { $place } für { $nation } ein.
+    .seat = Du nimmst das Dorf { $place } für { $nation } ein.
 move-flag = Die Flagge von { $place } nehmen
-log-flag = { $seat } nimmt die Flagge von { $place }.
+log-flag = { $seat } nimmt die Flagge von { $place } für { $nation }.
+    .seat = Du nimmst die Flagge von { $place } für { $nation }.
 move-unskull = „{ $tile }“ entfernen
 log-unskull = { $seat } entfernt „{ $tile }“.
+    .seat = Du entfernst „{ $tile }“.
 move-lay = { $n ->
     [0] Keine Figur legen
     [one] 1 Figur legen
@@ -553,6 +583,11 @@ log-lay = { $seat } legt { $n ->
     [one] 1 Figur
    *[other] { $n } Figuren
 } auf die Karte.
+    .seat = Du legst { $n ->
+        [0] keine Figur
+        [one] 1 Figur
+       *[other] { $n } Figuren
+    } auf die Karte.
 move-figures = { $n ->
     [0] Nur mit Kampfpunkten bezahlen
     [one] 1 Figur abgeben, den Rest in Kampfpunkten
@@ -563,51 +598,83 @@ log-figures = { $seat } gibt im Kampf { $n ->
     [one] 1 Figur
    *[other] { $n } Figuren
 } ab.
+    .seat = Du gibst im Kampf { $n ->
+        [0] keine Figur
+        [one] 1 Figur
+       *[other] { $n } Figuren
+    } ab.
 move-strike = Kampfaktion von „{ $card }“
 log-strike = { $seat } nutzt die Kampfaktion von „{ $card }“.
+    .seat = Du nutzt die Kampfaktion von „{ $card }“.
 move-work = Dorfaktion: { $work }
 log-work = { $seat } wählt die Dorfaktion: { $work }.
+    .seat = Du wählst die Dorfaktion: { $work }.
 move-synergy = Plättchen { $synergy } nehmen
 log-synergy = { $seat } nimmt das Plättchen { $synergy }.
+    .seat = Du nimmst das Plättchen { $synergy }.
 move-career = { $career } wählen: { $tasks }
 log-career = { $seat } wählt { $career }: { $tasks }.
+    .seat = Du wählst { $career }: { $tasks }.
 move-disc = Eine Scheibe nehmen: { $area }
 log-disc = { $seat } nimmt eine Scheibe: { $area }.
+    .seat = Du nimmst eine Scheibe: { $area }.
 move-invest = Investieren: { $building }
 log-invest = { $seat } investiert: { $building }.
+    .seat = Du investierst: { $building }.
 move-claim = Aufgabe abschließen: { $task }
 log-claim = { $seat } schließt eine Aufgabe ab: { $task }.
+    .seat = Du schließt eine Aufgabe ab: { $task }.
 move-nation = { $nation }
 log-nation = { $seat } wählt { $nation }.
+    .seat = Du wählst { $nation }.
 move-choose = { $gain }
 log-choose = { $seat } wählt { $gain }.
+    .seat = Du wählst { $gain }.
 move-discard = „{ $card }“ abwerfen
 log-discard = { $seat } wirft „{ $card }“ ab.
+    .seat = Du wirfst „{ $card }“ ab.
 move-take = „{ $card }“ aus der Auslage nehmen
 log-take = { $seat } nimmt „{ $card }“ aus der Auslage.
+    .seat = Du nimmst „{ $card }“ aus der Auslage.
 move-pay = Mit „{ $card }“ bezahlen
 log-pay = { $seat } bezahlt mit „{ $card }“.
+    .seat = Du bezahlst mit „{ $card }“.
 move-plan = „{ $card }“ planen
 log-plan = { $seat } plant „{ $card }“.
+    .seat = Du planst „{ $card }“.
 move-buy = „{ $card }“ kaufen
 log-buy = { $seat } kauft „{ $card }“.
+    .seat = Du kaufst „{ $card }“.
 move-deliver = „{ $card }“ liefern
 log-deliver = { $seat } liefert „{ $card }“.
+    .seat = Du lieferst „{ $card }“.
 
 ## Was daraus folgte
 
 log-chooses = { $seat } hat verdeckt gewählt.
+    .seat = Du hast verdeckt gewählt.
 log-chose = { $seat }: Karriere { $career }, geplant { $cards }.
+    .seat = Du: Karriere { $career }, geplant { $cards }.
 log-thrown = Zu Beginn abgeworfen: { $cards }.
 log-tile = Das Kampfplättchen: { $values }.
+log-marker = { $seat } legt einen Marker für { $nation } nach { $place }.
+    .seat = Du legst einen Marker für { $nation } nach { $place }.
 log-gets = { $seat } erhält { $goods }.
+    .seat = Du erhältst { $goods }.
 log-loses = { $seat } gibt { $goods } ab.
+    .seat = Du gibst { $goods } ab.
 log-idle = { $seat } erhält { $points } für ungenutzte Gehilfen.
+    .seat = Du erhältst { $points } für ungenutzte Gehilfen.
 log-wraps = { $seat } überschreitet das Ende der Leiste für Punkteeinkommen: { $points }.
+    .seat = Du überschreitest das Ende der Leiste für Punkteeinkommen: { $points }.
 log-sails-home = { $seat } segelt weiter nach { $place }.
+    .seat = Du segelst weiter nach { $place }.
 log-unlocks = { $seat } schaltet frei: { $area }.
+    .seat = Du schaltest frei: { $area }.
 log-synergy-token = { $seat } besitzt jetzt das Plättchen { $synergy }.
-log-drew = Du ziehst { $cards }.
+    .seat = Du besitzt jetzt das Plättchen { $synergy }.
+log-drew = { $seat } zieht { $cards }.
+    .seat = Du ziehst { $cards }.
 log-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
 log-jean-sails = { $jean } deckt Karte { $card } auf und segelt von { $start } nach { $place }.
 log-jean-quest = { $jean } nimmt die Quest dort: { $quest }.
@@ -624,17 +691,25 @@ log-jean-village = Sie erobert auch das Dorf { $place }.
 log-round-ends = Runde { $n } ist zu Ende.
 log-game-ends = Die letzte Runde ist zu Ende.
 log-last-hand = { $seat } hatte auf der Hand: { $cards }.
+    .seat = Du hattest auf der Hand: { $cards }.
 log-income = Einkommen für { $seat }: { $goods }.
+    .seat = Dein Einkommen: { $goods }.
 log-prestige = Ein neues Prestigegebäude liegt offen: { $building }.
 log-display = Neu in der Auslage: { $cards }.
 log-new-quest = In { $place } liegt eine Quest: { $quest }.
+log-card-quest = Auf „{ $card }“ liegt eine Quest: { $quest }.
 log-score-part = { $line } { $n }
 log-score-nothing = nichts mehr
 log-scores = Endwertung für { $seat }: { $parts }; zusammen { $points }.
+    .seat = Deine Endwertung: { $parts }; zusammen { $points }.
 log-draws = { $seat } zieht { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }.
+    .seat = Du ziehst { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }.
 
 ## Fragen
 

@@ -488,42 +488,61 @@ part-tile-bonus = { $nation } with { $n }, and { $gain }
 
 move-pass = No main action
 log-pass = { $seat } takes no main action.
+    .seat = You take no main action.
 move-done = That is enough
 log-done = { $seat } stops here.
+    .seat = You stop here.
 move-end-turn = End your turn
 log-end-turn = { $seat } ends the turn.
+    .seat = You end your turn.
 move-skip = Leave it
 log-skip = { $seat } leaves it.
+    .seat = You leave it.
 move-act = Take the city's action
 log-act = { $seat } takes the city's action.
+    .seat = You take the city's action.
 move-village = Village actions
 log-village = { $seat } takes village actions.
+    .seat = You take village actions.
 move-coin = Take 1 doubloon
 log-coin = { $seat } takes 1 doubloon.
+    .seat = You take 1 doubloon.
 move-dump = Discard your hand for 2 doubloons
 log-dump = { $seat } discards the hand for 2 doubloons.
+    .seat = You discard your hand for 2 doubloons.
 move-draw = Draw from the pile
 move-points = Take 2 points instead of buying
 log-points = { $seat } takes 2 points instead of buying.
+    .seat = You take 2 points instead of buying.
 move-accept = Yes
 log-offer = { $seat } exchanges: { $gain } for { $pay }.
+    .seat = You exchange: { $gain } for { $pay }.
 log-site = { $seat } builds at “{ $tile }”: { $gain } for { $pay }.
+    .seat = You build at “{ $tile }”: { $gain } for { $pay }.
 move-recruit = A figure for combat points
 log-recruit = { $seat } turns a figure into combat points.
+    .seat = You turn a figure into combat points.
 move-locker = A marker where your ship lies
-log-locker = { $seat } lays a marker beside the own ship.
+log-locker = { $seat } uses the village action of the own ship: a marker where it lies.
+    .seat = You use the village action of your ship: a marker where it lies.
 move-silver-fleet = Send out the silver fleet
-log-silver-fleet = { $seat } sends out the silver fleet.
+log-silver-fleet = { $seat } sends out the silver fleet for { $nation }.
+    .seat = You send out the silver fleet for { $nation }.
 move-gold-mine = Take the gold mine
-log-gold-mine = { $seat } takes the gold mine.
+log-gold-mine = { $seat } takes the gold mine for { $nation }.
+    .seat = You take the gold mine for { $nation }.
 move-gain-1 = 1 influence for strength 2
 log-gain-1 = { $seat } fights for 1 influence.
+    .seat = You fight for 1 influence.
 move-gain-2 = 2 influence for strength 5
 log-gain-2 = { $seat } fights for 2 influence.
+    .seat = You fight for 2 influence.
 move-stack-left = Tile from the left stack
 log-stack-left = { $seat } turns up a tile from the left stack.
+    .seat = You turn up a tile from the left stack.
 move-stack-right = Tile from the right stack
 log-stack-right = { $seat } turns up a tile from the right stack.
+    .seat = You turn up a tile from the right stack.
 move-sail = Sail to { $place }, { $n ->
     [one] 1 movement point
    *[other] { $n } movement points
@@ -532,20 +551,31 @@ log-sail = { $seat } sails to { $place } with { $n ->
     [one] 1 movement point
    *[other] { $n } movement points
 }.
+    .seat = You sail to { $place } with { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    }.
 move-explore = Explore to { $space }: { $gain }
-log-explore = { $seat } explores to { $space }: { $gain }.
+log-explore = { $seat } explores to { $space }.
+    .seat = You explore to { $space }.
 move-quest = Fulfil the quest: { $quest }
 log-quest = { $seat } fulfils the quest: { $quest }.
+    .seat = You fulfil the quest: { $quest }.
 move-assistant = Use “{ $card }”: { $gain }
-log-assistant = { $seat } uses “{ $card }”: { $gain }.
+log-assistant = { $seat } uses “{ $card }”.
+    .seat = You use “{ $card }”.
 move-mark = Lay the marker in { $place }
-log-mark = { $seat } lays a marker in { $place }.
+log-mark = { $seat } lays a marker of { $nation } in { $place }.
+    .seat = You lay a marker of { $nation } in { $place }.
 move-raid = Take the village { $place }
-log-raid = { $seat } takes the village { $place }.
+log-raid = { $seat } takes the village { $place } for { $nation }.
+    .seat = You take the village { $place } for { $nation }.
 move-flag = Take the flag of { $place }
-log-flag = { $seat } takes the flag of { $place }.
+log-flag = { $seat } takes the flag of { $place } for { $nation }.
+    .seat = You take the flag of { $place } for { $nation }.
 move-unskull = Remove “{ $tile }”
 log-unskull = { $seat } removes “{ $tile }”.
+    .seat = You remove “{ $tile }”.
 move-lay = { $n ->
     [0] Lay no figure
     [one] Lay 1 figure
@@ -556,6 +586,11 @@ log-lay = { $seat } lays { $n ->
     [one] 1 figure
    *[other] { $n } figures
 } onto the card.
+    .seat = You lay { $n ->
+        [0] no figure
+        [one] 1 figure
+       *[other] { $n } figures
+    } onto the card.
 move-figures = { $n ->
     [0] Pay with combat points only
     [one] Spend 1 figure, the rest in combat points
@@ -566,51 +601,83 @@ log-figures = { $seat } spends { $n ->
     [one] 1 figure
    *[other] { $n } figures
 } in the fight.
+    .seat = You spend { $n ->
+        [0] no figure
+        [one] 1 figure
+       *[other] { $n } figures
+    } in the fight.
 move-strike = Combat action of “{ $card }”
 log-strike = { $seat } uses the combat action of “{ $card }”.
+    .seat = You use the combat action of “{ $card }”.
 move-work = Village action: { $work }
 log-work = { $seat } takes the village action: { $work }.
+    .seat = You take the village action: { $work }.
 move-synergy = Take the { $synergy } token
 log-synergy = { $seat } takes the { $synergy } token.
+    .seat = You take the { $synergy } token.
 move-career = Choose { $career }: { $tasks }
 log-career = { $seat } chooses { $career }: { $tasks }.
+    .seat = You choose { $career }: { $tasks }.
 move-disc = Take a disc from the { $area }
 log-disc = { $seat } takes a disc from the { $area }.
+    .seat = You take a disc from the { $area }.
 move-invest = Invest in the { $building }
 log-invest = { $seat } invests in the { $building }.
+    .seat = You invest in the { $building }.
 move-claim = Claim a task: { $task }
 log-claim = { $seat } claims a task: { $task }.
+    .seat = You claim a task: { $task }.
 move-nation = { $nation }
 log-nation = { $seat } chooses { $nation }.
+    .seat = You choose { $nation }.
 move-choose = { $gain }
 log-choose = { $seat } chooses { $gain }.
+    .seat = You choose { $gain }.
 move-discard = Discard “{ $card }”
 log-discard = { $seat } discards “{ $card }”.
+    .seat = You discard “{ $card }”.
 move-take = Take “{ $card }” from the display
 log-take = { $seat } takes “{ $card }” from the display.
+    .seat = You take “{ $card }” from the display.
 move-pay = Pay with “{ $card }”
 log-pay = { $seat } pays with “{ $card }”.
+    .seat = You pay with “{ $card }”.
 move-plan = Plan “{ $card }”
 log-plan = { $seat } plans “{ $card }”.
+    .seat = You plan “{ $card }”.
 move-buy = Buy “{ $card }”
 log-buy = { $seat } buys “{ $card }”.
+    .seat = You buy “{ $card }”.
 move-deliver = Deliver “{ $card }”
 log-deliver = { $seat } delivers “{ $card }”.
+    .seat = You deliver “{ $card }”.
 
 ## What followed
 
 log-chooses = { $seat } has chosen, face down.
+    .seat = You have chosen, face down.
 log-chose = { $seat } becomes { $career } and plans { $cards }.
+    .seat = You become { $career } and plan { $cards }.
 log-thrown = Discarded at the start: { $cards }.
 log-tile = The combat tile: { $values }.
+log-marker = { $seat } lays a marker of { $nation } in { $place }.
+    .seat = You lay a marker of { $nation } in { $place }.
 log-gets = { $seat } gets { $goods }.
+    .seat = You get { $goods }.
 log-loses = { $seat } gives up { $goods }.
+    .seat = You give up { $goods }.
 log-idle = { $seat } gets { $points } for unused assistants.
+    .seat = You get { $points } for unused assistants.
 log-wraps = { $seat } passes the end of the point income track: { $points }.
+    .seat = You pass the end of the point income track: { $points }.
 log-sails-home = { $seat } sails on to { $place }.
+    .seat = You sail on to { $place }.
 log-unlocks = { $seat } unlocks the { $area }.
+    .seat = You unlock the { $area }.
 log-synergy-token = { $seat } owns the { $synergy } token now.
-log-drew = You draw { $cards }.
+    .seat = You own the { $synergy } token now.
+log-drew = { $seat } draws { $cards }.
+    .seat = You draw { $cards }.
 log-shuffled = The discard pile is shuffled into a new draw pile.
 log-jean-sails = { $jean } turns up card { $card } and sails from { $start } to { $place }.
 log-jean-quest = { $jean } takes the quest there: { $quest }.
@@ -627,17 +694,25 @@ log-jean-village = She takes the village { $place } as well.
 log-round-ends = Round { $n } is over.
 log-game-ends = The last round is over.
 log-last-hand = { $seat } had in hand: { $cards }.
+    .seat = You had in hand: { $cards }.
 log-income = Income for { $seat }: { $goods }.
+    .seat = Your income: { $goods }.
 log-prestige = A new prestige building is open: { $building }.
 log-display = New in the display: { $cards }.
 log-new-quest = A quest lies at { $place }: { $quest }.
+log-card-quest = A quest lies on “{ $card }”: { $quest }.
 log-score-part = { $line } { $n }
 log-score-nothing = nothing more
 log-scores = Final scoring for { $seat }: { $parts }; { $points } in all.
+    .seat = Your final scoring: { $parts }; { $points } in all.
 log-draws = { $seat } draws { $n ->
     [one] a card
    *[other] { $n } cards
 }.
+    .seat = You draw { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
 
 ## Questions
 

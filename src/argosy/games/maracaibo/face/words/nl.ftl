@@ -488,42 +488,61 @@ part-tile-bonus = { $nation } met { $n }, plus { $gain }
 
 move-pass = Geen hoofdactie
 log-pass = { $seat } doet geen hoofdactie.
+    .seat = Je doet geen hoofdactie.
 move-done = Genoeg
 log-done = { $seat } stopt hier.
+    .seat = Je stopt hier.
 move-end-turn = Beurt beëindigen
 log-end-turn = { $seat } beëindigt de beurt.
+    .seat = Je beëindigt je beurt.
 move-skip = Laten
 log-skip = { $seat } laat het.
+    .seat = Je laat het.
 move-act = Stadsactie doen
 log-act = { $seat } doet de stadsactie.
+    .seat = Je doet de stadsactie.
 move-village = Dorpsacties
 log-village = { $seat } kiest dorpsacties.
+    .seat = Je kiest dorpsacties.
 move-coin = Neem 1 dubloen
 log-coin = { $seat } neemt 1 dubloen.
+    .seat = Je neemt 1 dubloen.
 move-dump = Leg je hand af voor 2 dubloenen
 log-dump = { $seat } legt de hand af voor 2 dubloenen.
+    .seat = Je legt je hand af voor 2 dubloenen.
 move-draw = Trek van de stapel
 move-points = 2 punten in plaats van een aankoop
 log-points = { $seat } neemt 2 punten in plaats van een aankoop.
+    .seat = Je neemt 2 punten in plaats van een aankoop.
 move-accept = Ja
 log-offer = { $seat } ruilt: { $gain } voor { $pay }.
+    .seat = Je ruilt: { $gain } voor { $pay }.
 log-site = { $seat } bouwt aan “{ $tile }”: { $gain } voor { $pay }.
+    .seat = Je bouwt aan “{ $tile }”: { $gain } voor { $pay }.
 move-recruit = Een figuur voor gevechtspunten
 log-recruit = { $seat } ruilt een figuur voor gevechtspunten.
+    .seat = Je ruilt een figuur voor gevechtspunten.
 move-locker = Een fiche bij je schip
-log-locker = { $seat } legt een fiche bij het eigen schip.
+log-locker = { $seat } gebruikt de dorpsactie van het eigen schip: een fiche waar het ligt.
+    .seat = Je gebruikt de dorpsactie van je schip: een fiche waar het ligt.
 move-silver-fleet = De zilvervloot uitzenden
-log-silver-fleet = { $seat } zendt de zilvervloot uit.
+log-silver-fleet = { $seat } zendt de zilvervloot uit voor { $nation }.
+    .seat = Je zendt de zilvervloot uit voor { $nation }.
 move-gold-mine = De goudmijn innemen
-log-gold-mine = { $seat } neemt de goudmijn in.
+log-gold-mine = { $seat } neemt de goudmijn in voor { $nation }.
+    .seat = Je neemt de goudmijn in voor { $nation }.
 move-gain-1 = 1 invloed voor kracht 2
 log-gain-1 = { $seat } vecht om 1 invloed.
+    .seat = Je vecht om 1 invloed.
 move-gain-2 = 2 invloed voor kracht 5
 log-gain-2 = { $seat } vecht om 2 invloed.
+    .seat = Je vecht om 2 invloed.
 move-stack-left = Tegel van de linkerstapel
 log-stack-left = { $seat } draait een tegel van de linkerstapel om.
+    .seat = Je draait een tegel van de linkerstapel om.
 move-stack-right = Tegel van de rechterstapel
 log-stack-right = { $seat } draait een tegel van de rechterstapel om.
+    .seat = Je draait een tegel van de rechterstapel om.
 move-sail = Zeil naar { $place }, { $n ->
     [one] 1 bewegingspunt
    *[other] { $n } bewegingspunten
@@ -532,20 +551,31 @@ log-sail = { $seat } zeilt met { $n ->
     [one] 1 bewegingspunt
    *[other] { $n } bewegingspunten
 } naar { $place }.
+    .seat = Je zeilt met { $n ->
+        [one] 1 bewegingspunt
+       *[other] { $n } bewegingspunten
+    } naar { $place }.
 move-explore = Verken tot { $space }: { $gain }
-log-explore = { $seat } verkent tot { $space }: { $gain }.
+log-explore = { $seat } verkent tot { $space }.
+    .seat = Je verkent tot { $space }.
 move-quest = Vervul de queeste: { $quest }
 log-quest = { $seat } vervult de queeste: { $quest }.
+    .seat = Je vervult de queeste: { $quest }.
 move-assistant = Gebruik “{ $card }”: { $gain }
-log-assistant = { $seat } gebruikt “{ $card }”: { $gain }.
+log-assistant = { $seat } gebruikt “{ $card }”.
+    .seat = Je gebruikt “{ $card }”.
 move-mark = Leg het fiche in { $place }
-log-mark = { $seat } legt een fiche in { $place }.
+log-mark = { $seat } legt een fiche van { $nation } in { $place }.
+    .seat = Je legt een fiche van { $nation } in { $place }.
 move-raid = Neem het dorp { $place }
-log-raid = { $seat } neemt het dorp { $place }.
+log-raid = { $seat } neemt het dorp { $place } in voor { $nation }.
+    .seat = Je neemt het dorp { $place } in voor { $nation }.
 move-flag = Neem de vlag van { $place }
-log-flag = { $seat } neemt de vlag van { $place }.
+log-flag = { $seat } neemt de vlag van { $place } voor { $nation }.
+    .seat = Je neemt de vlag van { $place } voor { $nation }.
 move-unskull = Verwijder “{ $tile }”
 log-unskull = { $seat } verwijdert “{ $tile }”.
+    .seat = Je verwijdert “{ $tile }”.
 move-lay = { $n ->
     [0] Leg geen figuur
     [one] Leg 1 figuur
@@ -556,6 +586,11 @@ log-lay = { $seat } legt { $n ->
     [one] 1 figuur
    *[other] { $n } figuren
 } op de kaart.
+    .seat = Je legt { $n ->
+        [0] geen figuur
+        [one] 1 figuur
+       *[other] { $n } figuren
+    } op de kaart.
 move-figures = { $n ->
     [0] Betaal alleen met gevechtspunten
     [one] Geef 1 figuur, de rest in gevechtspunten
@@ -566,51 +601,83 @@ log-figures = { $seat } geeft in het gevecht { $n ->
     [one] 1 figuur
    *[other] { $n } figuren
 }.
+    .seat = Je geeft in het gevecht { $n ->
+        [0] geen figuur
+        [one] 1 figuur
+       *[other] { $n } figuren
+    }.
 move-strike = Gevechtsactie van “{ $card }”
 log-strike = { $seat } gebruikt de gevechtsactie van “{ $card }”.
+    .seat = Je gebruikt de gevechtsactie van “{ $card }”.
 move-work = Dorpsactie: { $work }
 log-work = { $seat } kiest de dorpsactie: { $work }.
+    .seat = Je kiest de dorpsactie: { $work }.
 move-synergy = Neem het fiche { $synergy }
 log-synergy = { $seat } neemt het fiche { $synergy }.
+    .seat = Je neemt het fiche { $synergy }.
 move-career = Kies { $career }: { $tasks }
 log-career = { $seat } kiest { $career }: { $tasks }.
+    .seat = Je kiest { $career }: { $tasks }.
 move-disc = Neem een schijf: { $area }
 log-disc = { $seat } neemt een schijf: { $area }.
+    .seat = Je neemt een schijf: { $area }.
 move-invest = Investeer: { $building }
 log-invest = { $seat } investeert: { $building }.
+    .seat = Je investeert: { $building }.
 move-claim = Opdracht afronden: { $task }
 log-claim = { $seat } rondt een opdracht af: { $task }.
+    .seat = Je rondt een opdracht af: { $task }.
 move-nation = { $nation }
 log-nation = { $seat } kiest { $nation }.
+    .seat = Je kiest { $nation }.
 move-choose = { $gain }
 log-choose = { $seat } kiest { $gain }.
+    .seat = Je kiest { $gain }.
 move-discard = Gooi “{ $card }” af
 log-discard = { $seat } gooit “{ $card }” af.
+    .seat = Je gooit “{ $card }” af.
 move-take = Neem “{ $card }” uit de uitstalling
 log-take = { $seat } neemt “{ $card }” uit de uitstalling.
+    .seat = Je neemt “{ $card }” uit de uitstalling.
 move-pay = Betaal met “{ $card }”
 log-pay = { $seat } betaalt met “{ $card }”.
+    .seat = Je betaalt met “{ $card }”.
 move-plan = Plan “{ $card }”
 log-plan = { $seat } plant “{ $card }”.
+    .seat = Je plant “{ $card }”.
 move-buy = Koop “{ $card }”
 log-buy = { $seat } koopt “{ $card }”.
+    .seat = Je koopt “{ $card }”.
 move-deliver = Lever “{ $card }”
 log-deliver = { $seat } levert “{ $card }”.
+    .seat = Je levert “{ $card }”.
 
 ## Wat erop volgde
 
 log-chooses = { $seat } heeft verdekt gekozen.
+    .seat = Je hebt verdekt gekozen.
 log-chose = { $seat }: loopbaan { $career }, gepland { $cards }.
+    .seat = Jij: loopbaan { $career }, gepland { $cards }.
 log-thrown = Aan het begin afgegooid: { $cards }.
 log-tile = De gevechtstegel: { $values }.
+log-marker = { $seat } legt een fiche van { $nation } in { $place }.
+    .seat = Je legt een fiche van { $nation } in { $place }.
 log-gets = { $seat } krijgt { $goods }.
+    .seat = Je krijgt { $goods }.
 log-loses = { $seat } geeft { $goods } af.
+    .seat = Je geeft { $goods } af.
 log-idle = { $seat } krijgt { $points } voor ongebruikte helpers.
+    .seat = Je krijgt { $points } voor ongebruikte helpers.
 log-wraps = { $seat } gaat over het einde van het spoor voor punteninkomen: { $points }.
+    .seat = Je gaat over het einde van het spoor voor punteninkomen: { $points }.
 log-sails-home = { $seat } zeilt verder naar { $place }.
+    .seat = Je zeilt verder naar { $place }.
 log-unlocks = { $seat } speelt vrij: { $area }.
+    .seat = Je speelt vrij: { $area }.
 log-synergy-token = { $seat } bezit nu het fiche { $synergy }.
-log-drew = Je trekt { $cards }.
+    .seat = Je bezit nu het fiche { $synergy }.
+log-drew = { $seat } trekt { $cards }.
+    .seat = Je trekt { $cards }.
 log-shuffled = De aflegstapel wordt geschud tot een nieuwe trekstapel.
 log-jean-sails = { $jean } draait kaart { $card } om en zeilt van { $start } naar { $place }.
 log-jean-quest = { $jean } neemt daar de queeste: { $quest }.
@@ -627,17 +694,25 @@ log-jean-village = Ze verovert ook het dorp { $place }.
 log-round-ends = Ronde { $n } is voorbij.
 log-game-ends = De laatste ronde is voorbij.
 log-last-hand = { $seat } had in de hand: { $cards }.
+    .seat = Je had in de hand: { $cards }.
 log-income = Inkomen voor { $seat }: { $goods }.
+    .seat = Je inkomen: { $goods }.
 log-prestige = Een nieuw prestigegebouw ligt open: { $building }.
 log-display = Nieuw in de uitstalling: { $cards }.
 log-new-quest = In { $place } ligt een queeste: { $quest }.
+log-card-quest = Op “{ $card }” ligt een queeste: { $quest }.
 log-score-part = { $line } { $n }
 log-score-nothing = verder niets
 log-scores = Eindtelling voor { $seat }: { $parts }; samen { $points }.
+    .seat = Je eindtelling: { $parts }; samen { $points }.
 log-draws = { $seat } trekt { $n ->
     [one] een kaart
    *[other] { $n } kaarten
 }.
+    .seat = Je trekt { $n ->
+        [one] een kaart
+       *[other] { $n } kaarten
+    }.
 
 ## Vragen
 

@@ -11,6 +11,7 @@ story-task-done = Der Auftrag ist erfüllt; sobald die Runde endet, wird die Rü
 log-story = Storykarte { $card }. { $voice } erzählt:
 log-story-task = Die Aufgabe: { $task }.
 log-story-read = { $seat } liest die Rückseite der Storykarte { $card } vor. { $voice } erzählt:
+    .seat = Du liest die Rückseite der Storykarte { $card } vor. { $voice } erzählt:
 log-story-chapter = Kapitel { $n }: { $title }
 log-story-chosen = So ist es beschlossen: { $option }
 log-story-closed = Storykarte { $card } kommt zurück in die Schachtel.
@@ -28,6 +29,7 @@ ask-vote-alone = Wie soll die Geschichte nach { $card } weitergehen? Du entschei
 what-vote = wie die Geschichte weitergehen soll
 move-vote = { $option }
 log-vote = { $seat } stimmt ab: { $option }
+    .seat = Du stimmst ab: { $option }
 
 ## Die Kampagne
 

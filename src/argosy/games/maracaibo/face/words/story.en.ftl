@@ -11,6 +11,7 @@ story-task-done = The story quest is fulfilled; the back is read at the end of t
 log-story = Story card { $card }. { $voice } speaks:
 log-story-task = The task: { $task }.
 log-story-read = { $seat } reads the back of story card { $card }. { $voice } speaks:
+    .seat = You read the back of story card { $card }. { $voice } speaks:
 log-story-chapter = Chapter { $n }: { $title }
 log-story-chosen = So it is decided: { $option }
 log-story-closed = Story card { $card } goes back into the box.
@@ -28,6 +29,7 @@ ask-vote-alone = How shall the story go on after { $card }? You decide.
 what-vote = how the story shall go on
 move-vote = { $option }
 log-vote = { $seat } votes: { $option }
+    .seat = You vote: { $option }
 
 
 ## The campaign

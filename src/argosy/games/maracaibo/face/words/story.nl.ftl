@@ -11,6 +11,7 @@ story-task-done = De opdracht is vervuld; aan het einde van de ronde wordt de ac
 log-story = Verhaalkaart { $card }. { $voice } vertelt:
 log-story-task = De opdracht: { $task }.
 log-story-read = { $seat } leest de achterkant van verhaalkaart { $card } voor. { $voice } vertelt:
+    .seat = Je leest de achterkant van verhaalkaart { $card } voor. { $voice } vertelt:
 log-story-chapter = Hoofdstuk { $n }: { $title }
 log-story-chosen = Zo is het besloten: { $option }
 log-story-closed = Verhaalkaart { $card } gaat terug in de doos.
@@ -28,6 +29,7 @@ ask-vote-alone = Hoe moet het verhaal na { $card } verdergaan? Jij beslist.
 what-vote = hoe het verhaal verdergaat
 move-vote = { $option }
 log-vote = { $seat } stemt: { $option }
+    .seat = Je stemt: { $option }
 
 ## De campagne
 

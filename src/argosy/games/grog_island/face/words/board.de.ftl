@@ -1,0 +1,25 @@
+# Die Wörter des Tisches auf der Seite: die Gebotsreihe, was sie bringen würde, der Laderaum.
+
+bid-title = Gebotsreihe
+bid-title-mine = Dein Gebot
+bid-leads = { $name } führt mit { $n }
+bid-button = { $n } bieten
+bid-clear = Leeren
+bid-help = Tippe auf Würfel, um sie in die Reihe zu legen; sie ordnen sich selbst.
+bid-higher = Ein Gebot muss höher sein als { $n }.
+bid-exactly = Mit dem Papagei müssen die Würfel genau { $n } ergeben.
+bid-too-high = Mehr, als du zahlen könntest: höchstens { $n }.
+bid-left = übrige Münzen: { $n }
+bid-cards = mit Truhen: { $n }
+bid-die = Würfel { $die }, { $n }
+bid-hold = hält das Gebot
+bid-set = { $die } stellen auf …
+spoils-mine = Wenn du mit { $n } gewinnst
+spoils-theirs = Wenn { $name } mit { $n } gewinnt
+spoils-none = Was ein Sieg bringen würde
+spoils-point = Piratenpunkt
+spoils-full = dort ist nichts frei
+hold-no-cards = keine Truhen, keine Papageien
+hold-leads = führt, { $n }
+hold-passed = gepasst
+hold-supply = Vorrat

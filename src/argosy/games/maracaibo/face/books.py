@@ -1,0 +1,325 @@
+"""The accounts of Maracaibo's log: what everybody can count, and what each message says of it (`argosy.kernel.books`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from argosy.games.maracaibo.face.describing import area_line, card_line, nation_line, place_line, synergy_line
+from argosy.games.maracaibo.face.log import purse
+from argosy.games.maracaibo.parts import (
+    AREAS,
+    CARDS,
+    DEALT,
+    FLEET_SITE,
+    HAVANA,
+    MARKER_SITES,
+    MINE_SITE,
+    NATION_COUNT,
+    PLACES,
+    PRESTIGE_IN_GAME,
+    QUESTS,
+    ROUNDS,
+    SPACE_IDS,
+    SYNERGIES,
+    WRAP_AT,
+    WRAP_VP,
+)
+from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, At, State
+from argosy.kernel.books import TABLE, Book, Books, Change, Entry, Says, both, cleared, counted, now, of_seat, of_table
+from argosy.kernel.game import Line
+
+CARD = {repr(card_line(card)): card for card in range(CARDS)}
+PLACE = {place_line(place).key: place for place in range(PLACES)}
+NATION = {nation_line(nation).key: nation for nation in range(NATION_COUNT)}
+AREA = {area_line(area).key: area for area in range(AREAS)}
+SYNERGY = {synergy_line(kind).key: kind for kind in range(SYNERGIES)}
+LAID = (1 << QUESTS) - 1  # story tiles are told with their cards
+
+
+def count(v: State) -> dict[Entry, int]:
+    """Everything that all can see and that has a number."""
+    found: dict[Entry, int] = {
+        ("round", TABLE): int(v.lap),
+        ("setting up", TABLE): int(v.setting_up),
+        ("shuffles", TABLE): int(v.shuffles),
+        ("quests laid", TABLE): sum((int(v.quest_at[site]) & LAID).bit_count() for site in range(QUEST_OWNED)),
+        ("combat tiles seen", TABLE): int(v.tiles_out).bit_count(),
+        ("investors", TABLE): sum(int(seats).bit_count() for seats in v.investors),
+        ("jean's turns", TABLE): int(v.jean_turns),
+        ("jean's discs", TABLE): int(v.jean_discs),
+        ("jean's cards", TABLE): int(v.jean_cards),
+    }
+    for card in v.display:
+        if card > 0:
+            found[f"display {int(card) - 1}", TABLE] = 1
+    for k in range(PRESTIGE_IN_GAME):
+        found[f"prestige {k}", TABLE] = int(v.prestige_open[k] > 0)
+    for site in range(MARKER_SITES):
+        found[f"marker {site}", TABLE] = int(v.marker[site])
+    for nation in range(NATION_COUNT):
+        found[f"taken {nation}", TABLE] = int(v.taken[nation])
+    for seat in range(int(v.sides)):
+        found |= {(what, seat): n for what, n in count_of(v, seat)}
+    return found
+
+
+def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
+    """What one side has."""
+    yield from purse(v, seat).items()
+    for name in ("points", "ship", "explorer"):
+        yield name, int(getattr(v, name)[seat])
+    yield "quests", int(v.quest_at[QUEST_OWNED + seat]).bit_count()
+    if v.seats == 1 and seat == JEAN:
+        return
+    yield "cards", DEALT if v.setting_up else int(v.hand_size[seat])  # what is chosen face down still belongs to it
+    yield "bought", sum(int(place == At.OWNED + seat) for place in v.place)
+    yield "career", int(v.career[seat] > 0)
+    yield "tasks", int(v.claimed[seat]).bit_count()
+    for card in v.plan[seat]:
+        if card > 0:
+            yield f"planned {int(card) - 1}", 1
+    for area in range(AREAS):
+        yield f"disc {area}", (int(v.half[seat]) >> area & 1) + 2 * (int(v.full[seat]) >> area & 1)
+        yield f"unlocked {area}", int(v.full[seat]) >> area & 1
+    for kind in range(SYNERGIES):
+        yield f"synergy {kind}", int(v.synergies[seat]) >> kind & 1
+
+
+# ---- what the messages say -------------------------------------------------------------------------------------------
+
+
+def side_of(line: Line) -> int:
+    """Whom a line speaks of; Jean has the second row."""
+    who = line.facts["seat"]
+    return JEAN if who.key == "part-jean" else int(who.facts["n"])
+
+
+def goods(sign: int) -> Says:
+    """Goods come to a side or leave it."""
+    return lambda line, book: [(what, side_of(line), sign * n) for what, n in counted(line.facts["goods"])]
+
+
+def points(line: Line, book: Book) -> Iterator[Change]:
+    """Points for a side."""
+    yield from ((what, side_of(line), n) for what, n in counted(line.facts["points"]))
+
+
+def wraps(line: Line, book: Book) -> Iterator[Change]:
+    """The marker of the point income passes the end of its track: points at once, and it begins anew."""
+    for what, n in counted(line.facts["points"]):
+        yield what, side_of(line), n
+        yield "income-vp", side_of(line), -WRAP_AT * (n // (WRAP_VP * (ROUNDS + 1 - book["round", TABLE])))
+
+
+def card_of(line: Line) -> int:
+    """The project card that a line speaks of."""
+    return CARD[repr(line.facts["card"])]
+
+
+def leaves_hand(line: Line, book: Book) -> Iterator[Change]:
+    """A card leaves a hand; the choices of the set-up are hidden until all have chosen."""
+    if not book["setting up", TABLE]:
+        yield "cards", side_of(line), -1
+
+
+def plans(line: Line, book: Book) -> Iterator[Change]:
+    """A card is planned."""
+    if not book["setting up", TABLE]:
+        yield "cards", side_of(line), -1
+        yield f"planned {card_of(line)}", side_of(line), 1
+
+
+def buys(line: Line, book: Book) -> Iterator[Change]:
+    """A card is bought, from the plan or from the hand."""
+    planned = f"planned {card_of(line)}"
+    yield (planned if book.get((planned, side_of(line))) else "cards"), side_of(line), -1
+    yield "bought", side_of(line), 1
+
+
+def takes(line: Line, book: Book) -> Iterator[Change]:
+    """A card comes from the display to a hand."""
+    yield f"display {card_of(line)}", TABLE, -1
+    yield "cards", side_of(line), 1
+
+
+def chose(line: Line, book: Book) -> Iterator[Change]:
+    """The choices of the set-up are shown."""
+    yield now(book, "setting up", TABLE, 0)
+    yield "career", side_of(line), 1
+    for card in line.facts["cards"]:
+        yield f"planned {CARD[repr(card)]}", side_of(line), 1
+        yield "cards", side_of(line), -1
+
+
+def thrown(line: Line, book: Book) -> Iterator[Change]:
+    """Everybody has thrown away equally many cards at the start."""
+    seats = [seat for what, seat in book if what == "cards"]
+    for seat in seats:
+        yield "cards", seat, -len(line.facts["cards"]) // len(seats)
+
+
+def dumps(line: Line, book: Book) -> Iterator[Change]:
+    """The whole hand is discarded for doubloons."""
+    yield "doubloons", side_of(line), 2
+    yield now(book, "cards", side_of(line), 0)
+
+
+def exchanges(line: Line, book: Book) -> Iterator[Change]:
+    """An offer is taken; some cost the whole hand."""
+    if any(one.key == "pay-hand" for one in line.facts["pay"]):
+        yield now(book, "cards", side_of(line), 0)
+
+
+def sails(line: Line, book: Book) -> Iterator[Change]:
+    """A ship is somewhere else."""
+    side = JEAN if "jean" in line.facts else side_of(line)
+    yield now(book, "ship", side, PLACE[line.facts["place"].key])
+
+
+def explores(line: Line, book: Book) -> Iterator[Change]:
+    """An explorer is somewhere else."""
+    side = JEAN if "jean" in line.facts else side_of(line)
+    yield now(book, "explorer", side, SPACE_IDS.index(line.facts["space"].facts["id"]))
+
+
+def marks(line: Line, book: Book) -> Iterator[Change]:
+    """A marker of a nation lies at a place."""
+    yield from marked(book, PLACE[line.facts["place"].key], NATION[line.facts["nation"].key])
+
+
+def marked(book: Book, site: int, nation: int) -> Iterator[Change]:
+    """A marker is taken and laid."""
+    yield f"taken {nation}", TABLE, 1
+    yield now(book, f"marker {site}", TABLE, nation + 1)
+
+
+def fleet(line: Line, book: Book) -> Iterator[Change]:
+    """A marker on the first free space of the silver fleet."""
+    site = next(site for site in range(FLEET_SITE, MARKER_SITES) if not book[f"marker {site}", TABLE])
+    yield from marked(book, site, NATION[line.facts["nation"].key])
+
+
+def quest(line: Line, book: Book) -> Iterator[Change]:
+    """A quest is fulfilled; one that lay on a place leaves it."""
+    yield "quests", side_of(line), 1
+    yield "quests laid", TABLE, -1
+
+
+def figures(line: Line, book: Book) -> Iterator[Change]:
+    """Figures are laid or spent."""
+    yield "figures", side_of(line), -int(line.facts["n"])
+
+
+def new_display(line: Line, book: Book) -> Iterator[Change]:
+    """Cards that came to the display."""
+    yield from ((f"display {CARD[repr(card)]}", TABLE, 1) for card in line.facts["cards"])
+
+
+def jean(*changes: tuple[str, int]) -> Says:
+    """What the table counts of Jean."""
+    return lambda line, book: [(what, TABLE, n) for what, n in changes]
+
+
+def jean_takes(line: Line, book: Book) -> Iterator[Change]:
+    """A card of the display lies beside Jean's tableau."""
+    yield f"display {card_of(line)}", TABLE, -1
+    yield "jean's cards", TABLE, 1
+
+
+def round_over(line: Line, book: Book) -> Iterator[Change]:
+    """A round is over: the display is cleared, ships come home."""
+    yield "round", TABLE, 1
+    yield from cleared(book, "display")
+    for what, side in list(book):
+        if what == "ship":
+            yield now(book, "ship", side, HAVANA)
+
+
+def area(what: str) -> Says:
+    """A disc of a ship area, or the whole area."""
+    return lambda line, book: [(f"{what} {AREA[line.facts['area'].key]}", side_of(line), 1)]
+
+
+def synergy(line: Line, book: Book) -> Iterator[Change]:
+    """A synergy token."""
+    yield f"synergy {SYNERGY[line.facts['synergy'].key]}", side_of(line), 1
+
+
+def scores(line: Line, book: Book) -> Iterator[Change]:
+    """The lines of the final scoring, and what they come to."""
+    for part in line.facts["parts"]:
+        if "n" in part.facts:
+            yield "points", side_of(line), int(part.facts["n"])
+
+
+AT_THE_END = ("log-income", "log-idle", "log-scores", "log-last-hand")
+STORY = (
+    "log-story", "log-story-task", "log-story-read", "log-story-chapter", "log-story-chosen", "log-story-closed",
+    "log-story-next", "log-story-ends", "log-tiles-come", "log-tiles-go", "log-recovers", "log-cards-discard",
+    "log-cards-deck", "log-vote",
+)  # fmt: skip
+BOOKS = Books(
+    count=count,
+    says={
+        "log-gets": goods(1), "log-loses": goods(-1), "log-income": goods(1), "log-idle": points, "log-wraps": wraps,
+        "log-coin": of_seat("doubloons"), "log-dump": dumps, "log-points": of_seat("points", 2),
+        "log-offer": exchanges, "log-sail": sails, "log-sails-home": sails, "log-explore": explores,
+        "log-quest": quest, "log-new-quest": of_table("quests laid"),
+        "log-card-quest": of_table("quests laid"), "log-mark": marks, "log-raid": marks,
+        "log-flag": marks, "log-marker": marks, "log-silver-fleet": fleet,
+        "log-gold-mine": lambda line, book: marked(book, MINE_SITE, NATION[line.facts["nation"].key]),
+        "log-lay": figures, "log-figures": figures, "log-synergy": synergy, "log-synergy-token": synergy,
+        "log-disc": area("disc"), "log-unlocks": area("unlocked"), "log-invest": of_table("investors"),
+        "log-claim": of_seat("tasks"), "log-discard": leaves_hand, "log-pay": leaves_hand, "log-deliver": leaves_hand,
+        "log-take": takes, "log-plan": plans, "log-buy": buys, "log-chose": chose, "log-thrown": thrown,
+        "log-tile": of_table("combat tiles seen"), "log-shuffled": of_table("shuffles"), "log-display": new_display,
+        "log-drew": lambda line, book: [("cards", side_of(line), len(line.facts["cards"]))],
+        "log-draws": lambda line, book: [("cards", side_of(line), int(line.facts["n"]))],
+        "log-jean-sails": both(sails, jean(("jean's turns", 1))),
+        "log-jean-quest": lambda line, book: [("quests", JEAN, 1), ("quests laid", TABLE, -1)],
+        "log-jean-delivers": jean(("jean's discs", 1)),
+        "log-jean-takes": jean_takes, "log-jean-takes-card": jean_takes, "log-jean-disc": jean(("jean's discs", 1)),
+        "log-jean-explores": explores, "log-jean-pile": lambda line, book: [("quests", JEAN, 1)],
+        "log-jean-conquers": marks, "log-jean-village": marks,
+        "log-jean-fights": lambda line, book: [(f"taken {NATION[line.facts['nation'].key]}", TABLE, 1)],
+        "log-round-ends": round_over, "log-game-ends": of_table("round"), "log-scores": scores,
+        "log-prestige": lambda line, book: [
+            (next(w for w in (f"prestige {k}" for k in range(PRESTIGE_IN_GAME)) if not book[w, TABLE]), TABLE, 1)
+        ],
+    },
+    remarks={
+        "log-pass", "log-done", "log-end-turn", "log-skip", "log-act", "log-village", "log-site", "log-recruit",
+        "log-locker", "log-gain-1", "log-gain-2", "log-stack-left", "log-stack-right", "log-assistant", "log-unskull",
+        "log-strike", "log-work", "log-career", "log-nation", "log-choose", "log-chooses", "log-jean-no-marker",
+        "log-last-hand", *STORY,
+    },
+    implied={
+        "asks": "the question is on the page", "scenario": "chosen with the table", "difficulty": "chosen with the table",
+        "sides": "who plays", "turn": "turns are told in their order", "ender": "the ship that sailed home was told",
+        "sailed": "told with the voyage", "phase_a": "told with the voyage",
+        "legacy": "legacy tiles come and go with the story, which tells them", "city": "they lie where the set-up put them",
+        "stored": "the disc of a delivery stays in that city until the round is over",
+        "site": "the disc that was taken for a construction site", "extra_discs": "told with the story",
+        "gone": "discs taken and not delivered", "on_chart": "markers laid, counted",
+        "lines": "points are told as they come, and the final scoring line by line",
+        "supply": "figures not one's own", "laid": "figures laid are told",
+        "waiting_d": "income waits for the token that the card shows", "waiting_vp": "the same",
+        "traits": "what the cards and areas say", "objects": "what the cards and areas say",
+        "works": "what the cards say", "strikes": "what the cards say", "helpers": "assistants lie where their card says",
+        "spent": "assistants used are told, and points for those that were not",
+        "quests": "quests owned, counted", "tiles": "who fought keeps the tile", "tiles_of": "who fought keeps the tile",
+        "card_vp": "cards bought are told by name", "quest_age": "new quests are told in their order",
+        "quests_drawn": "new quests are told", "quest_top": "the next quest lies open on its pile",
+        "stack_size": "combat tiles turned up are told", "crossed": "explorers' voyages are told",
+        "arrived": "explorers' voyages are told", "deck_size": "cards drawn are told",
+        "discard_size": "cards discarded and paid are told", "held": "what memory knows of the hands",
+        "not_a": "what memory knows of the hands", "jean_size": "Jean's cards are told",
+        "jean_seen": "Jean's cards are told", "jean_pile": "Jean's cards are told",
+        "jean_shuffles": "her deck is shuffled when it is empty", "told": "what the log tells of Jean's last turn",
+        "story": "the story is read aloud", "story_open": "the story is read aloud", "story_read": "the story is read aloud",
+        "story_card": "the story is read aloud", "votes": "votes are told", "ending": "the story is read aloud",
+        "c_first": "cards that come with the story are told", "late": "cards that come with the story are told",
+        "late_batch": "cards that come with the story are told", "drawn_late": "what memory knows of the hands",
+    },
+    then={"log-game-ends": (*AT_THE_END, *STORY)},
+)  # fmt: skip

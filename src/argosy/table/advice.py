@@ -1,0 +1,46 @@
+"""Hints, asked for by the API: thought out once for everybody who asks, whatever server of the database they ask."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.responses import JSONResponse
+
+from argosy.table.api import Lang, TheCrew, TheHouse, Who
+from argosy.table.errors import NoHints, NotPrepared
+from argosy.table.reviews import keep_hint, kept_hint
+from argosy.table.visitors import own
+from argosy.words import say
+
+router = APIRouter(prefix="/api", tags=["tables"])
+AGAIN = 5  # seconds after which it is worth to ask again for a hint that had to wait
+
+
+@router.get("/tables/{table_id}/hint", response_model=None)
+async def hint(
+    table_id: str, house: TheHouse, crew: TheCrew, who: Who, lang: Lang = "en"
+) -> dict[str, Any] | JSONResponse:
+    """What the best bot would do, given what the seat sees. 202 says that the game is still being prepared: ask again
+    a little later, as `message` says."""
+    found = await asyncio.to_thread(own, house, table_id, who)
+    seat, number = found.seat, found.table.number
+    assert seat is not None
+    if not found.table.row.hints:
+        raise NoHints(why="off")
+    if found.table.to_move != seat:
+        raise NoHints(why="turn")
+    kept = await asyncio.to_thread(kept_hint, house.store, table_id, seat, number, lang)
+    if kept is not None:
+        return kept
+    try:
+        thought = crew.advise(found.table.match.view(seat), lang, who.person or who.bearer or table_id)
+    except NotPrepared as error:
+        seconds = int(error.facts["seconds"])
+        message = say(None, lang, "table-hint-prepares", game=found.table.match.game.title, seconds=seconds)
+        again = {"Retry-After": str(min(AGAIN, seconds))}
+        return JSONResponse({"state": "waiting", "message": message, "seconds": seconds}, 202, again)
+    advice = await asyncio.wrap_future(thought)
+    await asyncio.to_thread(keep_hint, house.store, table_id, seat, number, lang, advice)
+    return advice

@@ -1,0 +1,36 @@
+// Small tools that every page uses.
+export const $ = (selector, from = document) => from.querySelector(selector);
+export const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
+export const token = $('meta[name="argosy-token"]').content;
+export const root = document.documentElement.dataset.root; // where the house stands behind its proxy
+
+let toastTimer = 0;
+export function toast(text) {
+  const place = $("#toast");
+  place.textContent = text;
+  place.classList.add("is-on");
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => place.classList.remove("is-on"), 5000);
+}
+
+export async function send(method, url, body) {
+  const answer = await fetch(url, {
+    method, credentials: "same-origin",
+    headers: { "Content-Type": "application/json", "X-Argosy-Token": token },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(data.message || `${answer.status}`);
+  return data;
+}
+
+export function keep(name, value) {
+  document.cookie = `argosy_${name}=${encodeURIComponent(value)}; path=${root}/; max-age=31536000; samesite=lax`;
+}
+
+export function cookie(name) {
+  const found = document.cookie.match(new RegExp(`(?:^|; )argosy_${name}=([^;]*)`));
+  return found ? decodeURIComponent(found[1]) : "";
+}
+
+export const still = () => document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;

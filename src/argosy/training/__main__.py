@@ -1,0 +1,65 @@
+"""python -m argosy.training learn GAME | export CHECKPOINT FILE."""
+
+from __future__ import annotations
+
+import argparse
+import pathlib
+import sys
+from dataclasses import fields
+
+from argosy.training.settings import BadSettings, Settings, read
+
+
+def main() -> int:
+    """Learn a game, or write what was learned as the small file that bots play by."""
+    parser = argparse.ArgumentParser(prog="python -m argosy.training", description=__doc__)
+    parts = parser.add_subparsers(dest="what", required=True)
+    learn = parts.add_parser("learn", help="learn a game; the same command goes on where the last one stopped")
+    learn.add_argument("game")
+    learn.add_argument("--folder", type=pathlib.Path, help="of the checkpoint (default: training/GAME)")
+    learn.add_argument("--settings", type=pathlib.Path, help="a TOML file; see argosy/training/settings.py")
+    learn.add_argument("--minutes", type=float, default=10.0)
+    learn.add_argument("--every", type=float, default=60.0, help="seconds between two looks at how well it plays")
+    learn.add_argument("--matches", type=int, default=1024, help="games in each of them, at every size of table")
+    learn.add_argument("--device", help="cuda or cpu (default: cuda where there is one)")
+    for field in fields(Settings):
+        learn.add_argument(f"--{field.name}", type=type(field.default))
+    export = parts.add_parser("export", help="write the weights for bots")
+    export.add_argument("checkpoint", type=pathlib.Path)
+    export.add_argument("file", type=pathlib.Path)
+    asked = parser.parse_args()
+    try:
+        return _learn(asked) if asked.what == "learn" else _export(asked)
+    except (BadSettings, ValueError) as wrong:
+        print(f"error: {wrong}", file=sys.stderr)
+        return 2
+
+
+def _learn(asked: argparse.Namespace) -> int:
+    try:
+        import torch
+    except ImportError:
+        raise BadSettings("PyTorch is not installed (pip install 'argosy[train]')") from None
+    from argosy.training.course import Course
+
+    settings = read(asked.settings, **{field.name: getattr(asked, field.name) for field in fields(Settings)})
+    device = asked.device or ("cuda" if torch.cuda.is_available() else "cpu")
+    together = torch.distributed.is_available() and torch.distributed.is_torchelastic_launched()
+    if together:
+        torch.distributed.init_process_group("nccl" if device == "cuda" else "gloo")
+    folder = asked.folder or pathlib.Path("training") / asked.game
+    Course(asked.game, settings, folder, device, device == "cuda").run(60 * asked.minutes, asked.every, asked.matches)
+    if together:
+        torch.distributed.destroy_process_group()
+    return 0
+
+
+def _export(asked: argparse.Namespace) -> int:
+    from argosy.training.export import export
+
+    print(export(asked.checkpoint, asked.file))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,137 @@
+"""A course of learning: rounds until the time is over, checkpoints that can be resumed, a curve of how well it plays."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import pathlib
+import random
+import time
+from dataclasses import asdict
+from typing import Any
+
+import torch
+
+from argosy.training.evaluate import against_deckhands
+from argosy.training.fleet import Fleet
+from argosy.training.net import Net
+from argosy.training.ppo import collect, learn, space
+from argosy.training.settings import BadSettings, Settings
+
+KEPT_SELVES = 12  # earlier selves to play against
+
+
+class Course:
+    """One game being learned; `folder` holds ``net.pt`` and ``curve.json``."""
+
+    def __init__(self, game: str, settings: Settings, folder: pathlib.Path, device: str, on_gpu: bool) -> None:
+        self.game, self.settings, self.folder = game, settings, folder
+        self.device, self.on_gpu = device, on_gpu
+        self.rank = int(os.environ.get("RANK", "0"))
+        torch.manual_seed(settings.seed + self.rank)
+        self.random = random.Random(settings.seed)
+        self.decisions, self.seconds, self.rounds = 0, 0.0, 0
+        self.curve: list[dict[str, Any]] = []
+        saved = self._saved()
+        seed = settings.seed + (self.rank << 32) + (int(self.decisions) << 8)
+        self.fleet = Fleet(game, settings, device, on_gpu, seed)
+        self.net = Net(self.fleet.inputs, self.fleet.codes, settings.width).to(device)
+        if saved is not None:
+            self.net.load_state_dict({name: weight.float() for name, weight in saved["net"].items()})
+        self.past = copy.deepcopy(self.net)
+        self.selves = [copy.deepcopy(self.net.state_dict())]
+        fused = {"fused": True} if on_gpu else {}
+        self.optimizer = torch.optim.Adam(self.net.parameters(), settings.rate, eps=1e-5, **fused)
+        self.kept = space(self.fleet, settings)
+
+    def _saved(self) -> dict[str, Any] | None:
+        """What an earlier course left here, to go on from."""
+        path = self.folder / "net.pt"
+        if not path.exists():
+            return None
+        saved: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+        if saved["game"] != self.game or saved["settings"]["width"] != self.settings.width:
+            raise BadSettings(
+                f"{path} holds {saved['game']} with width {saved['settings']['width']}, "
+                f"and not {self.game} with width {self.settings.width}; choose another folder"
+            )
+        self.decisions, self.seconds, self.rounds = saved["decisions"], saved["seconds"], saved["rounds"]
+        self.curve = list(saved["curve"])
+        return saved
+
+    def save(self) -> None:
+        """Write the checkpoint and the curve, whole or not at all."""
+        if self.rank:
+            return
+        self.folder.mkdir(parents=True, exist_ok=True)
+        saved = {
+            "game": self.game, "rules": self.fleet.game.rules.version, "settings": asdict(self.settings),
+            "net": self.net.state_dict(), "decisions": self.decisions, "seconds": self.seconds, "rounds": self.rounds,
+            "curve": self.curve,
+        }  # fmt: skip
+        torch.save(saved, self.folder / "net.new")
+        (self.folder / "net.new").replace(self.folder / "net.pt")
+        told = {name: value for name, value in saved.items() if name != "net"}
+        (self.folder / "curve.json").write_text(json.dumps(told, indent=1), encoding="utf-8")
+
+    def round(self) -> dict[str, Any]:
+        """Play and learn once."""
+        began = time.perf_counter()
+        left = max(0.0, 1 - self.decisions / self.settings.decisions)
+        warm = min(1.0, (1 + self.rounds_here) / 10)  # the optimizer begins anew after every pause
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.settings.rate * max(0.1, left) * warm
+        collect(self.fleet, self.net, self.past, self.kept)
+        self._wait()
+        played = time.perf_counter() - began
+        entropy = self.settings.entropy * max(0.25, left)
+        told = learn(self.net, self.optimizer, self.fleet, self.kept, self.settings, entropy)
+        self._wait()
+        self.rounds += 1
+        self.rounds_here += 1
+        self.decisions += self.settings.steps * self.fleet.count * int(os.environ.get("WORLD_SIZE", "1"))
+        self.seconds += time.perf_counter() - began
+        self._choose_past()
+        return {"playing": played, "whole": time.perf_counter() - began, **told}
+
+    rounds_here = 0
+
+    def _wait(self) -> None:
+        if self.on_gpu:
+            torch.cuda.synchronize()
+
+    def _choose_past(self) -> None:
+        """Now and then an earlier self takes the other seats, and the present one is remembered."""
+        if self.rounds % self.settings.remember == 0:
+            self.selves = [*self.selves, copy.deepcopy(self.net.state_dict())][-KEPT_SELVES:]
+        if self.rounds % max(1, self.settings.remember // 4) == 0:
+            self.past.load_state_dict(self.random.choice(self.selves))
+
+    def look(self, count: int) -> dict[str, Any]:
+        """Play against deckhands at tables of every size, and write it into the curve."""
+        found: dict[str, Any] = {"seconds": round(self.seconds, 1), "decisions": self.decisions}
+        for seats in self.fleet.game.rules.seats:
+            one = against_deckhands(self.net, self.game, seats, count, self.device, self.on_gpu)
+            found[str(seats)] = [round(one["won"], 4), round(one["error"], 4)]
+        self.curve.append(found)
+        return found
+
+    def run(self, seconds: float, every: float, matches: int) -> None:
+        """Learn for so many seconds of wall time, looking now and then how well it plays."""
+        began = time.monotonic()
+        looked = began
+        while (gone := time.monotonic() - began) < seconds:
+            told = self.round()
+            if self.rank == 0 and self.rounds % 20 == 1:
+                pace = self.settings.steps * self.fleet.count / told["whole"] / 1e6
+                said = " ".join(f"{name} {float(value):.4f}" for name, value in told.items())
+                print(f"{gone:6.0f} s {self.decisions / 1e6:8.0f} M decisions, {pace:.2f} M/s; {said}", flush=True)
+            if time.monotonic() - looked >= every:
+                looked = time.monotonic()
+                if self.rank == 0:
+                    print(self.look(matches), flush=True)
+                    self.save()
+        if self.rank == 0:
+            print(self.look(matches), flush=True)
+        self.save()

@@ -1,0 +1,152 @@
+"""One round of learning: play some moves in all games, find out which were better than expected, make them likelier.
+
+Every seat has its own expectation, so that advantages of three and four players need no trick of signs: what happens
+between two moments changes what each seat expects, and a move is judged by the changes for the seat that made it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor, nn
+
+from argosy.training.fleet import Fleet
+from argosy.training.net import SEATS, Net, chances
+from argosy.training.settings import Settings
+
+
+@dataclass
+class Kept:
+    """What is remembered of a round: first moments, then games; `prospects` by absolute seat."""
+
+    rows: Tensor
+    mask: Tensor
+    acting: Tensor
+    moves: Tensor
+    chance: Tensor
+    ours: Tensor
+    prospects: Tensor
+    prizes: Tensor
+    done: Tensor
+
+
+def space(fleet: Fleet, settings: Settings) -> Kept:
+    """The memory of a round, made once."""
+    steps, count, device = settings.steps, fleet.count, fleet.device
+    half = torch.float16 if fleet.on_gpu else torch.float32
+    return Kept(
+        rows=torch.zeros(steps + 1, count, fleet.inputs, dtype=half, device=device),
+        mask=torch.zeros(steps + 1, count, fleet.codes, dtype=torch.int8, device=device),
+        acting=torch.zeros(steps + 1, count, dtype=torch.long, device=device),
+        moves=torch.zeros(steps, count, dtype=torch.long, device=device),
+        chance=torch.zeros(steps, count, device=device),
+        ours=torch.zeros(steps, count, dtype=torch.bool, device=device),
+        prospects=torch.zeros(steps + 1, count, 2 * SEATS, device=device),
+        prizes=torch.zeros(steps, count, 2 * SEATS, device=device),
+        done=torch.zeros(steps, count, dtype=torch.bool, device=device),
+    )
+
+
+def turned(acting: Tensor, seats: Tensor, back: bool = False) -> Tensor:
+    """Where each column of the prospects stands when seats are counted from the table instead of the looker."""
+    column = torch.arange(SEATS, device=acting.device)[None]
+    shift = acting[:, None] if back else -acting[:, None]
+    turn = torch.where(column < seats[:, None], (column + shift) % seats[:, None], column)
+    return torch.cat([turn, turn + SEATS], -1)
+
+
+def drawn(logs: Tensor) -> Tensor:
+    """A move by its chances (Gumbel's trick: one pass, no sum)."""
+    noise = torch.rand_like(logs).clamp_(1e-9).log_().neg_().clamp_(1e-9).log_().neg_()
+    return (logs + noise).argmax(-1)
+
+
+@torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
+def collect(fleet: Fleet, net: Net, past: Net, kept: Kept) -> None:
+    """Play some moves in all games and remember what is needed to learn from them."""
+    present = torch.arange(SEATS, device=fleet.device)[None] < fleet.seats[:, None]
+    present = torch.cat([present, present], -1)
+    steps = len(kept.moves)
+    for t in range(steps + 1):
+        rows, mask, acting = kept.rows[t], kept.mask[t], kept.acting[t]
+        fleet.look(rows, mask, acting)
+        with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
+            preferences, prospects = net(rows)
+        kept.prospects[t] = prospects.gather(1, turned(acting, fleet.seats)) * present
+        if t == steps:
+            return
+        logs = chances(preferences, mask)
+        moves = drawn(logs)
+        ours = (fleet.learner < 0) | (fleet.learner == acting)
+        kept.chance[t] = logs.gather(1, moves[:, None]).squeeze(-1)
+        if len(fleet.with_past):
+            some = fleet.with_past
+            with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
+                earlier = drawn(chances(past(rows[some])[0], mask[some]))
+            moves[some] = torch.where(ours[some], moves[some], earlier)
+        fleet.deckhands(moves, ours)
+        kept.moves[t], kept.ours[t] = moves, ours
+        fleet.step(moves, kept.prizes[t], kept.done[t])
+
+
+@torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
+def surprises(kept: Kept, trace: float) -> Tensor:
+    """How much better than expected it went on for every seat after every moment (generalised advantages)."""
+    found = torch.zeros_like(kept.prizes)
+    later = torch.zeros_like(found[0])
+    for t in reversed(range(len(found))):
+        going = (~kept.done[t])[:, None].float()
+        surprise = kept.prizes[t] + going * kept.prospects[t + 1] - kept.prospects[t]
+        later = surprise + trace * going * later
+        found[t] = later
+    return found
+
+
+def learn(
+    net: Net, optimizer: torch.optim.Optimizer, fleet: Fleet, kept: Kept, settings: Settings, entropy: float
+) -> dict[str, Tensor]:
+    """One round of PPO on the moves that the learner made itself."""
+    steps = len(kept.moves)
+    gains = surprises(kept, settings.trace)
+    seats = fleet.seats.repeat(steps)
+    acting = kept.acting[:-1].flatten()
+    aims = (gains + kept.prospects[:-1]).flatten(0, 1).gather(1, turned(acting, seats, back=True))
+    gain = gains.flatten(0, 1).gather(1, acting[:, None]).squeeze(-1)
+    rows, mask = kept.rows[:-1].flatten(0, 1), kept.mask[:-1].flatten(0, 1)
+    moves, chance = kept.moves.flatten(), kept.chance.flatten()
+    column = torch.arange(SEATS, device=fleet.device)[None]
+    mine = kept.ours.flatten().nonzero().squeeze(-1)
+    gain = (gain - gain[mine].mean()) / (gain[mine].std() + 1e-6)
+    told: dict[str, Tensor] = {}
+    for _ in range(settings.epochs):
+        order = mine[torch.randperm(len(mine), device=mine.device)]
+        for part in order.split(settings.batch):
+            with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
+                preferences, prospects = net(rows[part])
+            logs = chances(preferences, mask[part])
+            new = logs.gather(1, moves[part, None]).squeeze(-1)
+            better = gain[part]
+            ratio = (new - chance[part]).exp()
+            policy = -torch.min(ratio * better, ratio.clamp(1 - settings.clip, 1 + settings.clip) * better).mean()
+            present = (column < seats[part, None]).float()
+            wrong = (prospects - aims[part]).square()
+            value = (wrong[:, :SEATS] * present).mean() + 0.25 * (wrong[:, SEATS:] * present).mean()
+            curious = -(logs.exp() * logs.masked_fill(mask[part] == 0, 0.0)).sum(-1).mean()
+            optimizer.zero_grad(set_to_none=True)
+            (policy + 2 * value - entropy * curious).backward()
+            share_gradients(net)
+            nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+            optimizer.step()
+            told = {"policy": policy.detach(), "value": value.detach(), "curious": curious.detach()}
+    return told
+
+
+def share_gradients(net: Net) -> None:
+    """With several processes (torchrun), everybody learns from the mean of all gradients."""
+    if not torch.distributed.is_available() or not torch.distributed.is_initialized():
+        return
+    for weight in net.parameters():
+        if weight.grad is not None:
+            torch.distributed.all_reduce(weight.grad)
+            weight.grad /= torch.distributed.get_world_size()

@@ -1,0 +1,64 @@
+"""How a game is learned: what stands in a settings file, with the usual values."""
+
+from __future__ import annotations
+
+import pathlib
+import tomllib
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+
+class BadSettings(ValueError):
+    """A settings file that cannot be used: the message says what is wrong."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How it learns."""
+
+    games: int = 32768  # at once
+    steps: int = 32  # moves in each of them between two rounds of learning
+    width: int = 512  # of the network
+    rate: float = 5e-4  # of learning at the beginning; sinks to a tenth until `decisions` were made
+    decisions: float = 2e9  # learned from, in the whole course
+    batch: int = 65536  # decisions in one step of learning
+    epochs: int = 1  # how often each decision is learned from
+    clip: float = 0.2  # how far the policy may move from the one that played
+    trace: float = 0.96  # lambda: how far results reach back
+    entropy: float = 0.008  # the prize for staying curious; sinks to a quarter
+    two: float = 0.5  # share of the games that are for two; the rest is shared by the other tables
+    deckhands: float = 0.06  # share of games in which all others are deckhands
+    past: float = 0.15  # share of games in which all others are an earlier self
+    remember: int = 40  # rounds of learning between two earlier selves that are kept
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        for name in ("games", "steps", "width", "batch", "epochs", "remember"):
+            if getattr(self, name) < 1:
+                raise BadSettings(f"{name} must be at least 1, not {getattr(self, name)}")
+        for name in ("two", "deckhands", "past"):
+            if not 0 <= getattr(self, name) <= 1:
+                raise BadSettings(f"{name} is a share between 0 and 1, not {getattr(self, name)}")
+
+
+def read(path: pathlib.Path | None, **changed: Any) -> Settings:
+    """The settings of a TOML file, changed by what is given beside it."""
+    found: dict[str, Any] = {}
+    if path is not None:
+        try:
+            found = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, tomllib.TOMLDecodeError) as error:
+            raise BadSettings(f"{path} cannot be read: {error}") from None
+    known = {field.name: type(field.default) for field in fields(Settings)}
+    for name, value in found.items():
+        if name not in known:
+            raise BadSettings(f"{path}: there is no setting {name!r}; there are {', '.join(known)}")
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise BadSettings(f"{path}: {name} must be a number, not {value!r}")
+    merged = {**found, **{name: value for name, value in changed.items() if value is not None}}
+    return Settings(**{name: known[name](value) for name, value in merged.items()})
+
+
+def as_toml(settings: Settings) -> str:
+    """The settings as a file that `read` takes."""
+    return "".join(f"{name} = {value}\n" for name, value in asdict(settings).items())

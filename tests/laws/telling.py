@@ -1,0 +1,174 @@
+"""The law of telling: what a move changed for all to see was told, once, in order, of the right seat, with the right
+number; and nothing was told that did not happen.
+
+Every game lists its public quantities and what each message of its log says of them (`face/books.py`). The views before and
+after a move are counted, and the lines in between are booked one after the other.
+
+    python tests/laws/telling.py GAME SEATS GAMES [FIRST SEED]    tries many games and says what was never heard
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from cases import SPECTATOR, Case, cases_of, some
+
+from argosy.kernel.books import TABLE, Books, Entry
+from argosy.kernel.game import Game, Line
+from argosy.kernel.position import copy_of
+from argosy.play.telling import addressed, speak
+from argosy.play.view import View
+from argosy.words import LANGUAGES, bundle
+
+NAMES = ("Rosa", "Emil", "Wilma", "Otto")
+FIELDS_OF_ALL = {"depth", "seats", "moves", "reveals", "viewer"}  # of every position (`kernel/position.py`)
+
+
+class Falsehood(AssertionError):
+    """The log of a move is not what happened."""
+
+
+def books_of(game: Game) -> Books:
+    """The accounts of a game's log."""
+    assert game.face.books is not None, f"{game.name} says nothing about what its log accounts for"
+    return game.face.books()
+
+
+def booked(books: Books, lines: list[Line], before: dict[Entry, int]) -> Counter[Entry]:
+    """What the table must look like after all that the lines say, one after the other."""
+    book = Counter(before)
+    for line in lines:
+        if line.key in books.remarks:
+            continue
+        if line.key not in books.says:
+            raise Falsehood(f"nobody knows what {line.key} says")
+        for what, whose, n in books.says[line.key](line, book):
+            book[what, whose] += n
+            if n < 0 and book[what, whose] < min(0, before.get((what, whose), 0)):
+                raise Falsehood(f"{line.key} takes {-n} of {what} from {whose}, where there are not so many yet")
+    return book
+
+
+def check(game: Game, lines: list[Line], before: dict[Entry, int], after: dict[Entry, int]) -> None:
+    """One move, as told to one viewer."""
+    books = books_of(game)
+    book = booked(books, lines, before)
+    wrong = {entry: (book[entry], after.get(entry, 0)) for entry in {*book, *after} if book[entry] != after.get(entry, 0)}
+    if wrong:
+        raise Falsehood("told and true: " + ", ".join(f"{e}: {told} / {true}" for e, (told, true) in wrong.items()))
+    if len(lines) != len({repr(line) for line in lines if line.key not in REPEATED.get(game.name, ())}) + sum(
+        line.key in REPEATED.get(game.name, ()) for line in lines
+    ):
+        raise Falsehood("a line is told twice")
+    for i, line in enumerate(lines):
+        late = [one.key for one in lines[i + 1 :] if one.key not in books.then.get(line.key, [one.key])]
+        if late:
+            raise Falsehood(f"{late} told after {line.key}")
+
+
+REPEATED: dict[str, set[str]] = {}
+
+
+def spoken(game: Game, line: Line, viewer: int | None, lang: str) -> str:
+    """A line in words: a whole sentence that speaks to the viewer."""
+    text = speak(game, line, lang, NAMES, viewer)
+    if viewer is not None and addressed(dict(line.facts), viewer) and NAMES[viewer] in text:
+        raise Falsehood(f"{line.key} calls the reader by name: {text}")
+    if text[0].islower() or "{" in text or "  " in text:
+        raise Falsehood(f"{line.key} is no sentence: {text}")
+    return text
+
+
+def played(case: Case, seed: int, clever: bool) -> Iterator[tuple[Any, int, Any]]:
+    """A game by chance, or by rules of thumb with a chance move now and then: before, move, after."""
+    chance, s = random.Random(seed), case.start(seed)
+    out = np.zeros(case.game.rules.max_moves, np.int16)
+    kernels = case.game.rules.kernels
+    while n := int(kernels.legal(s, out)):
+        if clever and chance.random() < 0.85:
+            view = case.game.rules.view(s, int(kernels.to_act(s)))
+            code = int(out[case.game.brain.kernels.deckhand(view, out, n, int(s.moves))])
+        else:
+            code = int(out[chance.randrange(n)])
+        before = copy_of(s)
+        kernels.apply(s, code)
+        yield before, code, s
+
+
+def try_game(case: Case, seed: int, clever: bool, heard: Counter[str]) -> None:
+    """The law on every move of a game: one viewer a move, each in turn; every seventh move all of them."""
+    game, books = case.game, books_of(case.game)
+    for before, code, after in played(case, seed, clever):
+        number = int(before.moves)
+        turn = [number % (case.seats + 1) - 1]
+        for viewer in case.viewers if number % 7 == 0 else turn:
+            seat = None if viewer == SPECTATOR else viewer
+            seen, sees = (View.of(game, s, seat).reading for s in (before, after))
+            lines = game.face.tell(seen, code, sees)
+            try:
+                check(game, lines, books.count(seen), books.count(sees))
+                told = [spoken(game, line, seat, LANGUAGES[(number + seed) % 3]) for line in lines]
+            except Falsehood as wrong:
+                told = [speak(game, line, "en", NAMES, seat) for line in lines]
+                where = f"{case}, seed {seed}, clever {clever}, move {number} ({game.rules.notation[code]}), viewer {viewer}"
+                raise Falsehood(f"{where}: {wrong}\n" + "\n".join(told)) from None
+            heard.update(line.key for line in lines)
+
+
+def what_changed_was_told(case: Case) -> None:
+    """What changed was told, what was told happened."""
+    for seed in range(1, some(25, 2)):
+        try_game(case, seed, clever=seed % 2 == 0, heard=Counter())
+
+
+def every_field_is_accounted_for(case: Case) -> None:
+    """A public field is counted, or the game says how a reader knows it; no reason is given for one that is counted."""
+    game, books = case.game, books_of(case.game)
+    view = View.of(game, case.start(1), None).reading
+    books.count(view)
+    read = set(view.__dict__)
+    public = {name for name, field in game.rules.State.fields.items() if not field.secret} - FIELDS_OF_ALL
+    assert not public - read - set(books.implied), f"nobody accounts for {public - read - set(books.implied)}"
+    assert not set(books.implied) - public, f"no public fields: {set(books.implied) - public}"
+
+
+def every_message_is_accounted_for(case: Case) -> None:
+    """Each message of the log says something or is a remark, in every language, and speaks to whom it is about."""
+    books = books_of(case.game)
+    for lang in LANGUAGES:
+        messages = {key for key in bundle(case.name, lang)._messages if key.startswith("log-")}
+        parts = {key for key in messages if key.startswith("log-score-")}
+        assert messages - parts == {*books.says, *books.remarks}, lang
+
+
+LAWS = (what_changed_was_told, every_field_is_accounted_for, every_message_is_accounted_for)
+
+
+def main(name: str, seats: int, games: int, first: int = 1) -> None:
+    """Many games of a player count, with every set of options in turn."""
+    cases = [case for case in cases_of(name) if case.seats == seats] or [cases_of(name)[0]]
+    heard: Counter[str] = Counter()
+    wrongs: Counter[str] = Counter()
+    for seed in range(first, first + games):
+        try:
+            try_game(cases[seed % len(cases)], seed, seed % 2 == 0, heard)
+        except Falsehood as wrong:
+            kind = str(wrong).partition(": ")[2].partition("\n")[0]
+            if not wrongs[kind]:
+                print(wrong, flush=True)
+            wrongs[kind] += 1
+    books = books_of(cases[0].game)
+    print(f"{name} for {seats}: {games} games, {sum(heard.values())} lines, {sum(wrongs.values())} games with a falsehood")
+    print("never heard:", sorted({*books.says, *books.remarks} - set(heard)))
+    sys.exit(bool(wrongs))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *(int(argument) for argument in sys.argv[2:]))
+
+assert TABLE == SPECTATOR  # nobody's

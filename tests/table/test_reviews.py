@@ -1,0 +1,177 @@
+"""Reviews and hints belong to the database: thought out once, told by every server, kept over a restart."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import insert
+
+from argosy.preparing.foreman import Standing
+from argosy.table import reviews as room
+from argosy.table.app import Settings, make_app
+from argosy.table.store import reviews as rows
+
+PATIENCE = 120.0
+PROGRAM = {"Authorization": "Bearer nobody"}
+
+
+class Server:
+    """A server on a database, and a program that holds both seats of its tables."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client, self.state = client, client.app.state  # type: ignore[attr-defined]
+
+    def unready(self, seconds: float | None = 40.0) -> None:
+        """From now on every game is still being prepared here; None: all of them are there."""
+        standing = Standing(True) if seconds is None else Standing(False, 0.5, seconds)
+        self.state.foreman.standing = lambda name: standing
+
+    def get(self, path: str, key: str) -> Any:
+        return self.client.get(path, headers={"Authorization": f"Bearer {key}"})
+
+    def post(self, path: str, key: str) -> Any:
+        return self.client.post(path, headers={"Authorization": f"Bearer {key}"})
+
+    def finished(self, game: str) -> tuple[str, str]:
+        """A table whose game is over, and the key of its first seat."""
+        wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        made = self.client.post("/api/tables", json=wish, headers=PROGRAM).json()
+        house = self.state.house
+        while (table := house.table(made["id"])).to_move is not None:
+            house.move(table.id, table.to_move, table.match.moves[-1].code, table.number)
+        return made["id"], made["seat_keys"][0]
+
+
+@contextlib.contextmanager
+def server(database: str) -> Iterator[Server]:
+    with TestClient(make_app(Settings(database=database, bot_pause=0, rate=1e6, burst=1e6))) as client:
+        yield Server(client)
+
+
+def reviewed(at: Server, table: str, key: str) -> dict[str, Any]:
+    """What a server tells of a review, once it is there."""
+    end = time.monotonic() + PATIENCE
+    while (far := at.get(f"/api/tables/{table}/review", key).json())["state"] == "working":
+        assert time.monotonic() < end, far
+        time.sleep(0.05)
+    assert far["state"] == "done", far
+    return far
+
+
+def test_a_review_outlives_its_server(database: str, toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server(database) as one:
+        table, key = one.finished(toy)
+        assert one.post(f"/api/tables/{table}/review", key).status_code == 202
+        before = reviewed(one, table, key)
+        page = one.get(f"/t/{table}/review", key).text
+    monkeypatch.setattr(room, "review", lambda *_, **__: pytest.fail("it was there already"))
+    with server(database) as two:
+        assert two.get(f"/api/tables/{table}/review", key).json() == before
+        assert two.post(f"/api/tables/{table}/review", key).json()["state"] == "done"
+        assert two.get(f"/t/{table}/review", key).text == page
+        assert two.get(f"/api/tables/{table}/review", "another").status_code == 404
+
+
+def test_it_is_worked_out_once_and_both_servers_tell_how_far(
+    database: str, toy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on, real, count = threading.Event(), threading.Event(), room.review, []
+
+    def slow(match: Any, progress: Any) -> Any:
+        count.append(1)
+        progress(3, 10)
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return real(match)
+
+    monkeypatch.setattr(room, "review", slow)
+    with server(database) as one, server(database) as two:
+        table, key = one.finished(toy)
+        for each in (one, two):
+            assert each.post(f"/api/tables/{table}/review", key).status_code == 202
+        assert begun.wait(PATIENCE)
+        for each in (one, two):
+            far = each.get(f"/api/tables/{table}/review", key).json()
+            assert (far["state"], far["done"], far["total"]) == ("working", 3, 10)
+        go_on.set()
+        assert reviewed(one, table, key) == reviewed(two, table, key)
+    assert len(count) == 1
+
+
+def test_a_game_that_is_being_prepared_waits_in_the_line(database: str, toy: str) -> None:
+    with server(database) as one:
+        table, key = one.finished(toy)
+        one.unready()
+        far = one.post(f"/api/tables/{table}/review?lang=de", key).json()
+        assert far["state"] == "working" and "40 Sekunden" in far["message"]
+        wish = {"game": toy, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        made = one.client.post("/api/tables", json=wish, headers=PROGRAM).json()
+        acting = one.state.house.table(made["id"]).to_move
+        asked = one.get(f"/api/tables/{made['id']}/hint?lang=nl", made["seat_keys"][acting])
+        assert (
+            asked.status_code == 202 and asked.json()["state"] == "waiting" and "40 seconden" in asked.json()["message"]
+        )
+        assert one.get(f"/api/tables/{table}/review", key).json()["state"] == "working"
+        one.unready(None)
+        one.state.reviews.wake()
+        reviewed(one, table, key)
+        assert "code" in one.get(f"/api/tables/{made['id']}/hint?lang=nl", made["seat_keys"][acting]).json()
+
+
+def test_another_server_works_it_out_where_the_game_is_ready(database: str, toy: str) -> None:
+    with server(database) as one, server(database) as two:
+        table, key = one.finished(toy)
+        one.unready()
+        assert "message" in one.post(f"/api/tables/{table}/review", key).json()
+        two.state.reviews.wake()
+        reviewed(one, table, key)
+
+
+def test_what_a_dead_server_left_is_taken_over_and_what_a_living_one_does_is_not(database: str, toy: str) -> None:
+    with server(database) as one:
+        one.state.reviews.stop()
+        mine = room.Reviews(one.state.house, one.state.foreman)
+        for silent in (room.SILENT / 2, 2 * room.SILENT):
+            table, _ = one.finished(toy)
+            row = {"table_id": table, "state": "working", "asked": 1.0, "done": 1, "total": 9, "worker": "other"}
+            with one.state.house.store.write() as link:
+                link.execute(insert(rows), row | {"beat": time.time() - silent})
+            assert mine._claim() == (table if silent > room.SILENT else None)
+
+
+def test_a_review_that_fails_can_be_asked_for_again(database: str, toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = room.review
+    monkeypatch.setattr(room, "review", lambda *_, **__: 1 / 0)
+    with server(database) as one:
+        table, key = one.finished(toy)
+        one.post(f"/api/tables/{table}/review", key)
+        end = time.monotonic() + PATIENCE
+        while one.get(f"/api/tables/{table}/review", key).json()["state"] != "failed":
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        monkeypatch.setattr(room, "review", real)
+        assert one.post(f"/api/tables/{table}/review", key).json()["state"] in ("working", "done")
+        reviewed(one, table, key)
+
+
+def test_a_hint_is_thought_out_once(database: str, toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    wish = {"game": toy, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    with server(database) as one:
+        made = one.client.post("/api/tables", json=wish, headers=PROGRAM).json()
+        table = one.state.house.table(made["id"])
+        seat = table.to_move
+        path = f"/api/tables/{made['id']}/hint"
+        first = one.get(path, made["seat_keys"][seat]).json()
+        with server(database) as two:
+            two.state.crew.advise = lambda *_: pytest.fail("it was there already")
+            assert two.get(path, made["seat_keys"][seat]).json() == first
+            assert two.get(path, made["seat_keys"][1 - seat]).status_code == 409  # not theirs to know
+        one.state.house.move(table.id, seat, first["code"], table.number)
+        later = one.state.house.table(made["id"]).to_move
+        assert one.get(path, made["seat_keys"][later]).json()["code"] is not None
