@@ -15,40 +15,15 @@ from argosy.kernel.game import Game, Line
 from argosy.words import has_words, listing, say, say_line
 
 SEAT = "seat"
-PRONOUNS = frozenset(
-    [
-        "i",
-        "you",
-        "he",
-        "she",
-        "it",
-        "we",
-        "they",
-        "ich",
-        "du",
-        "er",
-        "sie",
-        "es",
-        "wir",
-        "ihr",
-        "ik",
-        "je",
-        "jij",
-        "jou",
-        "u",
-        "hij",
-        "zij",
-        "ze",
-        "wij",
-        "we",
-    ]
-)
+PRONOUNS = frozenset("i you he she it we they ich du er sie es wir ihr ik je jij jou u hij zij ze wij we".split())
 DEEDS = 4  # so many deeds make a sentence that can still be read
 PAUSES = re.compile(r"[:;,.] ")  # behind a deed with one of these, or with an "and", the sentence ends
 NAMES_OF_THINGS = re.compile(r"\([^)]*\)|“[^”]*”|„[^“]*“")
 
 
-def speak(game: Game, line: Line, lang: str, names: Sequence[str] | None = None, viewer: int | None = None) -> str:
+def speak(
+    game: Game, line: Line, lang: str, names: Sequence[str] | None = None, viewer: int | None = None
+) -> str:
     """A line as a sentence in which seats have the names of the people, and the viewer is spoken to."""
     return say_line(game.name, lang, _named(game, line, lang, names, viewer))
 
@@ -130,7 +105,9 @@ class Turn:
         return [one.text for one in self.told]
 
 
-def sentence(game: Game, line: Line, lang: str, names: Sequence[str] | None, viewer: int | None, move: int) -> Sentence:
+def sentence(
+    game: Game, line: Line, lang: str, names: Sequence[str] | None, viewer: int | None, move: int
+) -> Sentence:
     """A line as a sentence, with whom it is about."""
     text = speak(game, line, lang, names, viewer)
     who = line.facts.get(SEAT)

@@ -23,6 +23,7 @@ from argosy.table.api import MoveIn, TheHouse, UndoIn, Who, at_work, moved, titl
 from argosy.table.buttons import bar_of
 from argosy.table.covers import cover_of
 from argosy.table.doors import colours_for
+from argosy.table.errors import NoTable
 from argosy.table.frame import language_of, render, root_of, words
 from argosy.table.house import House
 from argosy.table.names import CREW

@@ -43,8 +43,6 @@ from argosy.games.amerigo.chart import (
     TILE_POSTS,
     WIDTH,
 )
-from argosy.games.amerigo.face.board_actions import choices, order, rondel
-from argosy.games.amerigo.face.board_drawers import display, drawers, market, stacks, tokens
 from argosy.games.amerigo.face.board_scene import (
     FRAME_FROM,
     FRAME_WIDE,
@@ -60,6 +58,8 @@ from argosy.games.amerigo.face.board_scene import (
     place_centre,
     tile_laid,
 )
+from argosy.games.amerigo.face.board_actions import choices, order, rondel
+from argosy.games.amerigo.face.board_drawers import display, drawers, market, stacks, tokens
 from argosy.games.amerigo.face.board_sheets import player, sheet
 from argosy.games.amerigo.face.prompts import top
 from argosy.games.amerigo.moves import COLUMN_LETTERS, Code
@@ -72,6 +72,7 @@ from argosy.games.amerigo.rules.islands import island_of, post_square, resource_
 from argosy.games.amerigo.rules.sailing import distance
 from argosy.games.amerigo.state import SHIPS, Ask, State
 from argosy.kernel.position import copy_of
+
 
 IN_DRAWERS = ("stacks", "tokens", "market")
 
@@ -154,10 +155,8 @@ def _frame(scene: Scene) -> Iterator[str]:
         face = "sea-2" if number % 2 else "paper-raised"
         x, y, width, height = scene.frame(number)
         yield rect(x, y, width, height, 0, style=style(face, "coast", 1))
-        yield (
-            text(x + 11, y + 18, number + 1, 15, "t-mid f-ink2")
-            if width > height
-            else text(x + width / 2, y + 19, number + 1, 15, "t-mid f-ink2")
+        yield text(x + 11, y + 18, number + 1, 15, "t-mid f-ink2") if width > height else text(
+            x + width / 2, y + 19, number + 1, 15, "t-mid f-ink2"
         )
     inner = (MARGIN, MARGIN, scene.width - 2 * MARGIN, scene.height - 2 * MARGIN)
     outer = FRAME_FROM - 4

@@ -10,6 +10,7 @@ from argosy.draw import (
     count,
     cube,
     fitted,
+    group,
     icon,
     panel,
     path,

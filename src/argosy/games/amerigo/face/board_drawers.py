@@ -60,8 +60,8 @@ def drawers(scene: Scene, drawn: dict[str, Picture]) -> str:
         if name not in drawn:
             continue
         there = drawn[name]
-        is_open = ' open="open"' if "data-move" in there.inside else ""
-        head = f"{icon_html(sign, fill)}<span>{escape(scene.say(f'drawer-{name}'))}</span><small>{held(scene, name)}</small>"
+        is_open = " open=\"open\"" if "data-move" in there.inside else ""
+        head = f'{icon_html(sign, fill)}<span>{escape(scene.say(f"drawer-{name}"))}</span><small>{held(scene, name)}</small>'
         found.append(
             f'<details class="drawer" id="drawer-{name}"{is_open}><summary class="btn">{head}</summary>'
             f'<div class="drawer__sheet" id="part-{name}">{there.svg("amerigo")}</div></details>'
@@ -241,13 +241,9 @@ def shape(kind: int, x: float, y: float, size: float, seat: int) -> str:
     left, top = x - wide * size / 2, y - high * size / 2
     d = chart.outline(cells, size, left, top, 0.5, 2)
     seams = "".join(
-        f"M{left + column * size:.1f} {top + row * size + 1:.1f}v{size - 2}"
-        for row, column in cells
-        if (row, column - 1) in cells
+        f"M{left + column * size:.1f} {top + row * size + 1:.1f}v{size - 2}" for row, column in cells if (row, column - 1) in cells
     ) + "".join(
-        f"M{left + column * size + 1:.1f} {top + row * size:.1f}h{size - 2}"
-        for row, column in cells
-        if (row - 1, column) in cells
+        f"M{left + column * size + 1:.1f} {top + row * size:.1f}h{size - 2}" for row, column in cells if (row - 1, column) in cells
     )
     lines = path(seams, style=style(stroke="line-strong", width=0.8)) if seams else ""
     if kind < NEUTRALS:

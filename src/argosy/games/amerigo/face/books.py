@@ -31,6 +31,7 @@ from argosy.kernel.books import (
     gains,
     now,
     of_seat,
+    of_table,
     seat_of,
 )
 from argosy.kernel.game import Line

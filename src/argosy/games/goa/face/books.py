@@ -20,6 +20,7 @@ from argosy.games.goa.parts import (
     Kind,
 )
 from argosy.games.goa.state import CORNER_CELLS, EMPTY, MARKERS, Ask, At, Phase, State
+from argosy.kernel.stack import A, SEAT, WHAT
 from argosy.kernel.books import (
     TABLE,
     Book,
@@ -37,7 +38,6 @@ from argosy.kernel.books import (
     seat_of,
 )
 from argosy.kernel.game import Line
-from argosy.kernel.stack import SEAT, WHAT, A
 
 HELD = {"ducats": "ducats", "ships": "ships", "colonists": "colonists", "extra": "extra", "cards": "hand_size"}
 KIND = {tile_line(tile).key: int(TILE_KIND[tile]) for tile in range(TILES)}

@@ -74,9 +74,7 @@ def _facts(scene: Scene) -> str:
     """What the script must know: the legal rows with their moves, the row that lies there, the purse, and its words."""
     v, seat = scene.view, scene.acting
     rows = " ".join(
-        "".join(map(str, ARRANGEMENTS[code - Code.BID])) + f":{code}"
-        for code in scene.codes
-        if Code.BID <= code < Code.SHIP
+        "".join(map(str, ARRANGEMENTS[code - Code.BID])) + f":{code}" for code in scene.codes if Code.BID <= code < Code.SHIP
     )
     limit = int(potential(v, seat))
     low = _say(scene, "bid-exactly" if v.holding else "bid-higher", n=int(v.bid))
@@ -127,7 +125,7 @@ def _parrots(scene: Scene) -> str:
     """Parrots that can be played now: the one that holds the bid, and those that set a die, each with its six faces."""
     found = []
     if Code.HOLD in scene.moves:
-        words = f"{icon_html('parrot', 'leaf')}{icon_html('lock', 'silver')} {_say(scene, 'bid-hold')}"
+        words = f'{icon_html("parrot", "leaf")}{icon_html("lock", "silver")} {_say(scene, "bid-hold")}'
         label = escape(scene.label(Code.HOLD))
         found.append(
             f'<button class="btn btn--move" type="button" data-move="{int(Code.HOLD)}" aria-label="{label}">{words}</button>'
@@ -152,7 +150,7 @@ def _setting(scene: Scene, colour: int, codes: list[int]) -> str:
     good = icon_html(GOOD_ICONS[colour], GOOD_FILLS[colour])
     faces = "".join(
         f'<button class="btn btn--move" type="button" data-move="{code}" aria-label="{escape(scene.label(code))}">'
-        f"{icon_html(f'die-{(code - Code.SET) % FACES + 1}', GOOD_FILLS[colour], 'die')}</button>"
+        f'{icon_html(f"die-{(code - Code.SET) % FACES + 1}", GOOD_FILLS[colour], "die")}</button>'
         for code in codes
     )
     words = _say(scene, "bid-set", die=scene.line(die_line(colour)))
@@ -194,9 +192,7 @@ def _lines(scene: Scene, row: list[int]) -> Iterator[str]:
     """A line for every colour that may claim and for every one that may lock; those of other dice are hidden."""
     for colour in range(COLOURS):
         place = row.index(colour) if colour in row else -1
-        yield _line(
-            f"claim-{colour}", place if 0 <= place < CLAIMING else -1, _where(scene, colour), _shops(scene, colour)
-        )
+        yield _line(f"claim-{colour}", place if 0 <= place < CLAIMING else -1, _where(scene, colour), _shops(scene, colour))
         lock = f"{_say(scene, 'board-row-lock')}: {_shops(scene, colour)}"
         yield _line(f"lock-{colour}", place if place == ROW.index("lock") else -1, _where(scene, colour), lock)
 

@@ -116,7 +116,9 @@ def _cards(scene: Scene, seat: int) -> Iterator[str]:
             x += CARD + 5
 
 
-def _pile(scene: Scene, name: str, code: int, x: float, y: float, n: int, out: int, marks: str, tone: str) -> str:
+def _pile(
+    scene: Scene, name: str, code: int, x: float, y: float, n: int, out: int, marks: str, tone: str
+) -> str:
     """Cards of one kind, how many there are, and how many of them are laid out."""
     face = rect(x, y, CARD, CARD_HIGH, 7, style=style(tone, "line-strong"))
     number = text(x + CARD - 4, y + CARD_HIGH - 5, f"×{n}" if not out else f"{out}/{n}", 13, "t-end t-bold")
