@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from argosy.campaign import Campaign
-from argosy.campaign.crew import shipmate
 from argosy.table import polls
 from argosy.table.house import House
-from argosy.table.live import LiveTable
 from argosy.table.store import tables
 from argosy.table.voyages import Voyages
 
 from .conftest import Browser
+from .quick import play
 
 THREE = [{"kind": "me", "name": "Mara"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -24,23 +23,6 @@ def begin(browser: Browser, seats: list[dict[str, Any]], **more: Any) -> dict[st
     answer = browser.post("/api/campaigns", {"game": "maracaibo", "name": "Winter", "seats": seats, **more})
     assert answer.status_code == 201, answer.text
     return dict(answer.json())
-
-
-def play(house: House, table_id: str, until_vote: bool = True) -> LiveTable:
-    """Everybody plays as bots that have the story at heart, to the next vote or to the end."""
-    table = house.table(table_id)
-    crew = [shipmate("deckhand", table.match.game, seat + 1) for seat in range(table.match.seats)]
-    while not table.match.over and not (until_vote and polls.poll_of(table)):
-        seat = table.match.to_move
-        assert seat is not None
-        vote = polls.poll_of(table)
-        if vote is not None:
-            for voter in vote.waiting:
-                if polls.poll_of(table) is not None and table.seats[voter].kind == "person":
-                    table = polls.cast(house, table_id, voter, 0)
-            continue
-        table = house.move(table_id, seat, crew[seat].choose(table.match.view(seat)).code, table.number, table)
-    return table
 
 
 def three_people(browsers: Any) -> tuple[list[Browser], dict[str, Any]]:
@@ -229,10 +211,10 @@ def test_nothing_untold_is_on_any_page(browser: Browser, house: House) -> None:
 def test_alone_against_jean_a_game_is_lost_and_won_and_the_story_goes_on(
     browser: Browser, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("argosy.table.seats.randbits", lambda bits: 7)  # the same two games every time
+    monkeypatch.setattr("argosy.table.seats.randbits", lambda bits: 3)  # the same two games every time
     results = set()
-    for jean, chapter in ((4, 1), (0, 2)):
-        made = begin(browser, [{"kind": "me", "name": "Mara"}], options={"jean": jean}, chapter=chapter)
+    for jean in (4, 0):
+        made = begin(browser, [{"kind": "me", "name": "Mara"}], options={"jean": jean})
         play(house, made["table"]["id"], until_vote=False)
         now = browser.get(f"/api/campaigns/{made['id']}").json()
         results.add(now["all_games"][0]["result"]["ranks"][0])

@@ -100,6 +100,7 @@ voyage-more-pages = { $n ->
     [one] Noch eine Seite
    *[other] Noch { $n } Seiten
 }
+voyage-later = Später
 voyage-aloud = Vorlesen
 voyage-no-hurry = Niemand muss sich beeilen: Alle lesen, wann sie mögen.
 voyage-page-before = Seite davor

@@ -100,6 +100,7 @@ voyage-more-pages = { $n ->
     [one] One more page
    *[other] { $n } more pages
 }
+voyage-later = Later
 voyage-aloud = Aloud
 voyage-no-hurry = Nobody has to hurry: everybody reads when they like.
 voyage-page-before = Page before

@@ -100,6 +100,7 @@ voyage-more-pages = { $n ->
     [one] Nog één bladzijde
    *[other] Nog { $n } bladzijden
 }
+voyage-later = Later
 voyage-aloud = Voorlezen
 voyage-no-hurry = Niemand hoeft zich te haasten: iedereen leest wanneer het uitkomt.
 voyage-page-before = Vorige bladzijde

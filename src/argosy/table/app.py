@@ -8,6 +8,7 @@ import hmac
 import logging
 import os
 import re
+import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -45,22 +46,29 @@ from argosy.table.frame import HERE, language_of, path_of, render, root_of, scri
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
 from argosy.table.house import House
+from argosy.table.installed import router as installed
 from argosy.table.lean import Lean
 from argosy.table.learning import router as learning
 from argosy.table.lexicon import router as lexicon
 from argosy.table.limits import Limiter, Listeners
+from argosy.table.live import LiveTable
 from argosy.table.lobby import router as lobby
+from argosy.table.mail import Post
 from argosy.table.metrics import Counts
 from argosy.table.metrics import router as metrics
 from argosy.table.migrate import upgrade
+from argosy.table.news import NewsDesk
 from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
+from argosy.table.places import Places
+from argosy.table.places_api import router as places_api
 from argosy.table.reviews import Reviews
 from argosy.table.store import Store
 from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, bearer_of, token_of
 from argosy.table.voyage_api import router as voyage_api
 from argosy.table.voyage_pages import router as voyage_pages
 from argosy.table.voyages import Voyages
+from argosy.table.webhooks import Hooks
 
 log = logging.getLogger("argosy.table")
 
@@ -110,11 +118,17 @@ class Settings:
     metrics: str = ""  # off; local, or a token (see `metrics`)
     log: str = ""  # a file; without, standard error
     root: str = ""  # the path under which a proxy shows the house: /argosy
+    url: str = ""  # where people find the house, for links in mails and calls: https://games.example.org
+    smtp: str = ""  # the mail server: smtp+starttls://user:password@mail.example.org:587
+    mail_from: str = ""  # who writes the mails
+    hooks: str = "public"  # which addresses webhooks may call (see `webhooks`)
+    news_wait: float = 60.0  # seconds before a turn is told by mail or webhook: perhaps it is seen without
 
     @classmethod
     def from_environment(cls) -> Settings:
         """ARGOSY_ and the name of it: DATABASE, REDIS, BOT_PAUSE, BOT_WORKERS, SECURE, RATE, BURST,
-        LISTENERS, PROXIES, ROOT, CONNECTIONS, HEAD_SECONDS, BODY_SECONDS, HSTS, METRICS, LOG."""
+        LISTENERS, PROXIES, ROOT, CONNECTIONS, HEAD_SECONDS, BODY_SECONDS, HSTS, METRICS, LOG, URL, SMTP,
+        MAIL_FROM, HOOKS, NEWS_WAIT."""
         get = os.environ.get
         return cls(
             database=get("ARGOSY_DATABASE") or None,
@@ -133,6 +147,11 @@ class Settings:
             metrics=get("ARGOSY_METRICS") or "",
             log=get("ARGOSY_LOG") or "",
             root=(get("ARGOSY_ROOT") or "").rstrip("/"),
+            url=(get("ARGOSY_URL") or "").rstrip("/"),
+            smtp=get("ARGOSY_SMTP") or "",
+            mail_from=get("ARGOSY_MAIL_FROM") or "",
+            hooks=get("ARGOSY_HOOKS") or cls.hooks,
+            news_wait=float(get("ARGOSY_NEWS_WAIT") or cls.news_wait),
         )
 
 
@@ -142,7 +161,14 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     store = Store(chosen.database)
     house = House(store, bus_for(chosen.redis))
     voyages = Voyages(house)
-    house.noticed = voyages.noticed
+    post = Post(chosen.smtp if chosen.url else "", chosen.mail_from)  # a mail without a link would help nobody
+    desk = NewsDesk(house, post, Hooks(chosen.hooks), chosen.url, chosen.news_wait)
+
+    def noticed(table: LiveTable) -> None:
+        voyages.noticed(table)
+        desk.noticed(table)
+
+    house.noticed = noticed
 
     def prepared(game: str) -> None:
         house.prepared(game)
@@ -169,8 +195,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         app.state.settle()
         watch = asyncio.create_task(look_after(house))
         orders = asyncio.create_task(heed_orders(house))
+        await asyncio.to_thread(desk.start)
+        telling = asyncio.create_task(tell_news(desk))
         yield
         watch.cancel()
+        telling.cancel()
         orders.cancel()
         foreman.stop()
         await asyncio.to_thread(reviews.stop)
@@ -188,6 +217,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.state.voyages = voyages
+    app.state.desk = desk
+    app.state.places = Places(house)
     app.state.reviews = reviews
     app.state.settings = chosen
     app.state.settle = lambda: None  # called when much has been read into memory that will stay
@@ -207,6 +238,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(lobby)
     app.include_router(voyage_api)
     app.include_router(voyage_pages)
+    app.include_router(places_api)
+    app.include_router(installed)
     app.include_router(apibook)
     app.include_router(metrics)
     if REVIEWED:
@@ -264,6 +297,20 @@ async def look_after(house: House) -> None:
         except Exception:
             log.exception("the tables could not be looked after")
         await asyncio.sleep(1)
+
+
+async def tell_news(desk: NewsDesk) -> None:
+    """Every other second: is there something to be told?"""
+    tidied = 0.0
+    while True:
+        try:
+            await asyncio.to_thread(desk.work)
+            if time.time() - tidied > 3600:
+                tidied = time.time()
+                await asyncio.to_thread(desk.tidy)
+        except Exception:
+            log.exception("news could not be told")
+        await asyncio.sleep(2)
 
 
 class Manners:

@@ -199,3 +199,10 @@ class Untold(TableError):
 
     key = "voyage-error-untold"
     status = 404
+
+
+class NoNews(TableError):
+    """A link or a way of telling news is not, or no longer, good for anything."""
+
+    key = "news-error-none"
+    status = 404

@@ -346,6 +346,7 @@ class House(Seating):
             raise Muted
         self.store.add_chat(table_id, seat, name, said, time.time())
         self.bus.publish(table_id)
+        self.noticed(self.table(table_id))
 
     def note(self, table_id: str, seat: int, text: str) -> None:
         """A private note; nobody else sees it."""

@@ -16,7 +16,7 @@ from argosy.kernel.game import AREAS, Game
 from argosy.preparing import Foreman
 from argosy.preparing.foreman import USUAL
 from argosy.table import rulebook
-from argosy.table.api import ConfirmIn, MoveIn, TheHouse, UndoIn, Who, at_work, confirmed, moved, title_of, undone
+from argosy.table.api import ConfirmIn, MoveIn, TheHouse, UndoIn, Who, at_work, confirmed, moved, undone
 from argosy.table.buttons import bar_of, barred_of, dead_end
 from argosy.table.coaching import bubble
 from argosy.table.covers import cover_of
@@ -29,6 +29,7 @@ from argosy.table.stories import ago, since, told
 from argosy.table.takeback import steps_back
 from argosy.table.visitors import Look, Visitor, look, own, watch
 from argosy.table.voyage_pages import at_table
+from argosy.words import say
 
 router = APIRouter(include_in_schema=False)
 

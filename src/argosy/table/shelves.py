@@ -50,3 +50,67 @@ readings = Table(
     Column("seat", Integer, primary_key=True),
     Column("pages", Text, nullable=False),  # JSON
 )  # fmt: skip
+
+callers = Table(
+    "callers", metadata,  # how somebody wants to be told of their tables
+    Column("person", String(64), primary_key=True),  # hash of the browser's own key
+    Column("handle", String(40), nullable=False, unique=True),  # for links in messages, which tell nobody the above
+    Column("lang", String(2), nullable=False),
+    Column("wants", Text, nullable=False),  # JSON: for each kind of news the ways by which it is told
+    Column("mail", String(200), nullable=False),
+    Column("mail_code", String(64)),  # hash of what must be sent back to confirm the address; none: confirmed
+    Column("hook", String(500), nullable=False),
+    Column("hook_fails", Integer, nullable=False),  # in a row
+    Column("hook_note", String(200), nullable=False),  # what the last call came to
+    Column("hook_at", Float, nullable=False),
+    Column("quiet_from", Integer, nullable=False),  # hours; the same twice: never quiet
+    Column("quiet_to", Integer, nullable=False),
+    Column("digest", Integer, nullable=False),  # the hour at which games by turns are told together; -1: at once
+    Column("zone", String(60), nullable=False),
+)  # fmt: skip
+
+mutes = Table(
+    "mutes", metadata,
+    Column("person", String(64), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)  # fmt: skip
+
+outbox = Table(
+    "outbox", metadata,  # what is to be told, once each
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(64), nullable=False),
+    Column("table_id", String(40), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("mark", String(80), nullable=False),  # which turn, which vote, who joined
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("done", Float),  # when it was told, or was true no longer
+    Column("tries", Integer, nullable=False, server_default="0"),
+)  # fmt: skip
+Index("outbox_once", outbox.c.person, outbox.c.table_id, outbox.c.kind, outbox.c.mark, unique=True)
+
+sealed = Table(
+    "sealed", metadata,  # keys of the house itself
+    Column("name", String(20), primary_key=True),
+    Column("value", String(100), nullable=False),
+)  # fmt: skip
+
+passes = Table(
+    "passes", metadata,  # links by which a person comes over to another device
+    Column("code", String(64), primary_key=True),  # hash of the link's key
+    Column("person", String(64), nullable=False),
+    Column("sealed", String(100), nullable=False),  # the browser's key, which only the link's key opens
+    Column("settings", Text, nullable=False),  # JSON: name, colour, language and so on
+    Column("until", Float, nullable=False),
+)  # fmt: skip
+
+invited = Table(
+    "invited", metadata,  # who was asked to come to a table by somebody they have played with
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("by", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+Index("invited_person", invited.c.person)

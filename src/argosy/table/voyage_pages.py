@@ -27,6 +27,7 @@ from argosy.words import listing, say
 
 router = APIRouter(include_in_schema=False)
 Page = tuple[str, str]  # card and side
+TINTS = {"flag": "red", "vp": "gold", "quest": "ginger", "cards": "ginger", "human": "sky", "swords": "silver"}
 
 
 def storied() -> list[Game]:
@@ -47,6 +48,7 @@ def campaigns_page(request: Request, voyages: TheVoyages, who: Who) -> HTMLRespo
             "name": game.name, "title": game.title, "story": say(game.name, lang, "story-title"),
             "premise": say(game.name, lang, "story-premise"), "most": game.rules.seats[-1], "levels": list(LEVELS),
             "alone": list(jean.choices) if jean else [], "usual": jean.default if jean else 0,
+            "alone_help": say(game.name, lang, "option-jean-help") if jean else "",
             "chapters": len(game.story.chapters),
         })  # fmt: skip
     return render(request, "campaigns.html", who, mine=mine, games=games)
@@ -270,7 +272,7 @@ def chapters_of(voyage: Voyage, pages: Sequence[Page], lang: str) -> list[dict[s
     }  # fmt: skip
     found = []
     for number in sorted(voyage.game.story.chapters):
-        told = number in reached
+        told = number in reached or number < min(reached, default=0)  # before a later chapter all was told in short
         note = ""
         if told and number in chosen:
             card, choice = chosen[number]
@@ -284,7 +286,10 @@ def chapters_of(voyage: Voyage, pages: Sequence[Page], lang: str) -> list[dict[s
 def change_words(voyage: Voyage, change: Change, lang: str) -> dict[str, Any]:
     """A change of the world in words."""
     say_it = spoken(voyage, lang)
-    return {"icon": change.icon, "title": say_it(change.title), "about": say_it(change.about), "bad": change.bad}
+    return {
+        "icon": change.icon, "tint": None if change.bad else TINTS.get(change.icon, "paper-raised"),
+        "title": say_it(change.title), "about": say_it(change.about), "bad": change.bad,
+    }  # fmt: skip
 
 
 def changes_of(voyage: Voyage, lang: str) -> list[dict[str, Any]]:
@@ -350,7 +355,7 @@ def ended(voyage: Voyage, lang: str) -> dict[str, str] | None:
 def laid_of(voyage: Voyage, cards: Sequence[str], players: int, lang: str) -> list[dict[str, Any]]:
     """What is laid out before the next game, and why."""
     t, say_it = words(lang), spoken(voyage, lang)
-    found = []
+    found: list[dict[str, Any]] = []
     for card in cards:
         page = voyage.atlas.page(card, "front")
         if page.place:
@@ -365,7 +370,7 @@ def laid_of(voyage: Voyage, cards: Sequence[str], players: int, lang: str) -> li
         for change in voyage.atlas.brings(card, voyage.state):
             one = change_words(voyage, change, lang)
             found.append({"icon": one["icon"], "words": t("voyage-laid-new", title=one["title"], about=one["about"])})
-    return found
+    return [one | {"tint": TINTS.get(one["icon"])} for one in found]
 
 
 def now_of(voyages: Voyages, voyage: Voyage, lang: str) -> dict[str, Any]:

@@ -38,7 +38,16 @@ async function again() {
   aloud();
 }
 
+// at a table a card may be put aside; the next one comes again
+let aside = "";
+const lying = () => $(".voyage__sheet [data-read]")?.dataset.read || $(".voyage__sheet [data-card]")?.dataset.card || "";
+function put() { document.body.classList.toggle("is-later", aside !== "" && aside === lying()); }
+const table = $("#main");
+if (table) new MutationObserver(put).observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-read", "data-card"] });
+
 const deeds = {
+  later() { aside = lying(); put(); $(".voyage__show")?.focus(); },
+  now() { aside = ""; put(); $(".voyage__sheet button")?.focus(); },
   async verify(from) {
     await send("POST", mine("verify"));
     toast(from.dataset.good);
@@ -158,8 +167,17 @@ function aloud() {
   for (const button of $$("[data-aloud]")) button.hidden = !("speechSynthesis" in window);
 }
 
+// a chart that is wider than the screen opens at the place that matters
+function showGoal() {
+  const [chart, goal] = [$(".atlaschart"), $(".atlaschart [id^='atlas-'] title")?.parentElement];
+  if (!chart || !goal) return;
+  const [a, b] = [chart.getBoundingClientRect(), goal.getBoundingClientRect()];
+  chart.scrollLeft += b.left + b.width / 2 - a.left - a.width / 2;
+}
+
 if ($("main[data-follow]")) {
   aloud();
+  showGoal();
   let lost = false;
   const stream = new EventSource(mine("events"));
   stream.addEventListener("change", again);

@@ -61,8 +61,9 @@ def where(name: str) -> int:
 
 
 def known(place: int) -> bool:
-    """Whether a place is on the chart from the start."""
-    return "needs" not in PLACE_ROW[PLACE_IDS[place]]
+    """Whether a place is on the chart from the start; the way home is no part of the story."""
+    row = PLACE_ROW[PLACE_IDS[place]]
+    return "needs" not in row and row["kind"] != "home"
 
 
 def _inside(spot: tuple[float, float], left: float, top: float) -> bool:
