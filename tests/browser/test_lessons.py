@@ -17,8 +17,10 @@ LESSONS = [name for name in names() if has_lesson(name)]
 STANDS = """(step) => { const pilot = document.querySelector('#pilot');
   const now = pilot ? Number(pilot.dataset.step) : document.querySelector('.learn-done') ? Infinity : -1;
   return now >= step && !document.body.classList.contains('is-busy'); }"""
-RINGED = """() => new Set([...document.querySelectorAll('#veil .numt'), ...document.querySelectorAll('#pilot .moves .is-do')]
-  .filter((one) => one.getClientRects().length).map((one) => one.textContent)).size"""  # on a phone a move may be a button
+# on a phone a move may be a button
+RINGED = """() => new Set(
+  [...document.querySelectorAll('#veil .numt'), ...document.querySelectorAll('#pilot .moves .is-do')]
+  .filter((one) => one.getClientRects().length).map((one) => one.textContent)).size"""
 
 
 def take(learner: Person, step: Step, number: int) -> None:
@@ -53,4 +55,5 @@ def test_a_lesson_is_played_to_its_end(visit: Callable[..., Person], game: str, 
         expect(page.locator(".learn-done")).to_be_visible()
         page.locator(".learn-done [data-first]").click()
     page.wait_for_url("**/t/*")  # their own game, with the coach
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page must not scroll sideways"
+    within = page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert within, "the page must not scroll sideways"

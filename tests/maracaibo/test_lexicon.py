@@ -38,12 +38,12 @@ def test_what_is_not_on_the_table_has_no_card() -> None:
     _, _, view = next(iter(positions(2, 75, 1, 50)))
     from argosy.games.maracaibo.face.lexicon import explain
 
-    wrong = ("", "card-", "card-pa999", "place-99", "place-9a", "person-2", "area-7-s1", "quest-x", "helper-0", "kraken")
+    wrong = ("", "card-", "card-pa999", "place-99", "place-9a", "person-2", "area-7-s1", "quest-x", "kraken")
     assert [thing for thing in wrong if explain(view, thing) is not None] == []
 
 
 def test_a_card_tells_a_spectator_nothing_hidden() -> None:
-    for s, legal, _ in positions(2, 75, 5, 61):
+    for s, _legal, _ in positions(2, 75, 5, 61):
         view, again = GAME.rules.view(s, -1), GAME.rules.view(s, -1)
         GAME.rules.contract.redeal(again, np.uint64(9))
         other = GAME.rules.view(again, -1)
@@ -53,7 +53,7 @@ def test_a_card_tells_a_spectator_nothing_hidden() -> None:
 
 
 def test_a_card_says_what_it_would_cost_now() -> None:
-    s, legal, view = next(iter(positions(3, 75, 3, 900)))
+    s, _legal, view = next(iter(positions(3, 75, 3, 900)))
     card = int(view.hand[0, 0])
     from argosy.games.maracaibo.parts import CARD_COST, CARD_IDS
 

@@ -20,7 +20,7 @@ def place(s: Any, seat: int, numbers: Any) -> float:
     if n == 1:
         won = 1.0 if numbers[0] == 1 else -1.0
         scores(s, numbers)
-        return (1.0 - LEAD) * won + LEAD * min(1.0, numbers[0] / (2.0 * SCORE_SCALE))
+        return float((1.0 - LEAD) * won + LEAD * min(1.0, numbers[0] / (2.0 * SCORE_SCALE)))
     winners = 0
     order = 0.0
     for other in range(n):
@@ -33,4 +33,4 @@ def place(s: Any, seat: int, numbers: Any) -> float:
         if other != seat:
             best = max(best, numbers[other])
     ahead = float(numbers[seat] - best)
-    return WIN * won * n / (n - 1) + ORDER * order / (n - 1) + LEAD * ahead / (abs(ahead) + HALF_LEAD)
+    return float(WIN * won * n / (n - 1) + ORDER * order / (n - 1) + LEAD * ahead / (abs(ahead) + HALF_LEAD))

@@ -15,9 +15,9 @@ from argosy.games import names as game_names
 from argosy.table.api import Asked, Lang, TheHouse, Who, link_of, listen, made_of, seated_of, sitter_of, title_of
 from argosy.table.errors import BadRequest, NoNews, NotYours
 from argosy.table.frame import language_of, render, root_of, words
+from argosy.table.lobby import table_row
 from argosy.table.names import nameless
 from argosy.table.news import KINDS, MOST_FAILS, USUAL, WAYS, NewsDesk, Wishes, channel
-from argosy.table.pages import table_row
 from argosy.table.places import Places, settings_of
 from argosy.table.stories import ago
 from argosy.table.visitors import COOKIE, Visitor, look

@@ -17,7 +17,7 @@ def export(checkpoint: pathlib.Path, file: pathlib.Path) -> str:
 
     saved: dict[str, Any] = torch.load(checkpoint, map_location="cpu", weights_only=True)
     net = {name: weight.float().numpy() for name, weight in saved["net"].items()}
-    arrays = {}
+    arrays: dict[str, Any] = {}
     for layer in LAYERS:
         arrays[layer] = np.ascontiguousarray(net[f"{layer}.weight"].T).astype(np.float16)
         arrays[f"{layer}_bias"] = net[f"{layer}.bias"].astype(np.float32)

@@ -93,7 +93,7 @@ class Fleet:
 
 def len_of(group: Group) -> int:
     """How many games a group has."""
-    return group.part.stop - group.part.start
+    return int(group.part.stop) - int(group.part.start)
 
 
 def plan(game: str, settings: Settings) -> list[tuple[int, dict[str, Any], int, int]]:

@@ -50,7 +50,7 @@ def read(path: pathlib.Path | None, **changed: Any) -> Settings:
             found = tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, tomllib.TOMLDecodeError) as error:
             raise BadSettings(f"{path} cannot be read: {error}") from None
-    known = {field.name: type(field.default) for field in fields(Settings)}
+    known = {field.name: type(getattr(Settings(), field.name)) for field in fields(Settings)}
     for name, value in found.items():
         if name not in known:
             raise BadSettings(f"{path}: there is no setting {name!r}; there are {', '.join(known)}")

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from argosy.draw import chart as furniture
 from argosy.draw import circle, el, group, icon, page, path, style, text
-from argosy.games.maracaibo.face.board import LABEL_AT, PLACE_ROW, WHERE
 from argosy.games.maracaibo.parts import AT, LEGACY_ROW, PARTS, PLACE_IDS, STORY, STORY_AT, STORY_FILLS
 from argosy.games.maracaibo.parts import LEGACY_IDS as IDS
 from argosy.games.maracaibo.story.atlas import BAD, ICONS, opens, tiles_in
@@ -19,6 +18,16 @@ STRIP, LOW = 860, 190  # the part beside a card
 INK = "#14212a"
 FILLS = {"human": "sky", "house": "paper-raised", "flag": "red", "swords": "silver", "vp": "gold", "city": "land-2"}
 NAME = "maracaibo"
+PLACE_ROW = {row["id"]: row for row in PARTS["location"]}
+WHERE = [(float(PLACE_ROW[place]["x"]), float(PLACE_ROW[place]["y"])) for place in PLACE_IDS]
+LABEL_AT = {
+    "n": (0, -26, "t-mid"),
+    "s": (0, 38, "t-mid"),
+    "e": (28, 6, ""),
+    "w": (-28, 6, "t-end"),
+    "se": (26, 26, ""),
+    "sw": (-26, 26, "t-end"),
+}
 
 
 def chart(carried: Mapping[str, int], cards: Sequence[str], lang: str) -> str:
