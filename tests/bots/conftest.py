@@ -1,4 +1,4 @@
-"""The toy game of these tests has admirals: a little network that nobody trained, likes and expects something anyway."""
+"""The toy game of these tests has admirals: a network that nobody trained likes and expects something, too."""
 
 from __future__ import annotations
 
