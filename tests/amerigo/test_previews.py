@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
 from argosy.games.amerigo import GAME
+from argosy.games.amerigo.brain import contract as wits
 from argosy.games.amerigo.moves import NOTATION, Code
 from argosy.games.amerigo.parts import GOOD_NAMES, ORDER_POINTS, PHASES, PROGRESS_POINTS
 from argosy.games.amerigo.rules import contract
@@ -16,8 +18,26 @@ from argosy.kernel.game import Line
 from argosy.kernel.position import copy_of
 
 from .table import CODES, new_game, turn
-from .test_truly_told import as_deckhands, counted
 from .test_words import said
+
+
+def as_deckhands(seed: int) -> Callable[[Any, list[int]], int]:
+    """By rule of thumb, with a stray move now and then."""
+    rng = np.random.default_rng(seed)
+
+    def choose(s: Any, moves: list[int]) -> int:
+        if rng.random() < 0.1:
+            return moves[rng.integers(len(moves))]
+        return moves[wits.deckhand(s, np.array(moves, np.int16), len(moves), 0)]
+
+    return choose
+
+
+def counted(lines: list[Line]) -> dict[str, int]:
+    """A list like "2 gold and 1 cannon" by what is counted."""
+    found = {line.key.removeprefix("amount-"): int(line.facts["n"]) for line in lines}
+    assert len(found) == len(lines), "a thing is named twice"
+    return found
 
 
 def clock(s: Any) -> int:
