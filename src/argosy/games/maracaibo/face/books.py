@@ -23,11 +23,11 @@ from argosy.games.maracaibo.parts import (
     QUESTS,
     ROUNDS,
     SPACE_IDS,
+    STORY,
     SYNERGIES,
     WRAP_AT,
     WRAP_VP,
 )
-from argosy.games.maracaibo.parts import STORY as STORY_CARDS
 from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, Ask, At, State
 from argosy.kernel.books import (
     TABLE,
@@ -389,11 +389,16 @@ PROMISES = {
 }  # fmt: skip
 
 AT_THE_END = ("log-income", "log-idle", "log-scores", "log-last-hand")
-STORY = (
+STORY_LINES = (
     "log-story", "log-story-task", "log-story-read", "log-story-chapter", "log-story-chosen", "log-story-closed",
     "log-story-next", "log-story-ends", "log-tiles-come", "log-tiles-go", "log-recovers", "log-cards-discard",
-    "log-cards-deck", "log-vote", *(f"story-{card}-{side}" for card in STORY_CARDS.ids for side in ("front", "back")),
+    "log-cards-deck", "log-vote",
 )  # fmt: skip
+STORY_TEXTS = {
+    *(f"story-{card}-{part}" for card in STORY.ids for part in ("front", "back", "rule")),
+    *(f"story-ending-{ending}-about" for ending in STORY.endings),
+    "story-task", "story-task-site", "story-task-done",
+}  # fmt: skip
 BOOKS = Books(
     count=count,
     says={
@@ -427,7 +432,7 @@ BOOKS = Books(
         "log-pass", "log-done", "log-end-turn", "log-skip", "log-act", "log-village", "log-site", "log-recruit",
         "log-locker", "log-gain-1", "log-gain-2", "log-stack-left", "log-stack-right", "log-assistant", "log-unskull",
         "log-strike", "log-work", "log-career", "log-nation", "log-choose", "log-chooses", "log-jean-no-marker",
-        "log-last-hand", *STORY,
+        "log-last-hand", *STORY_LINES, *STORY_TEXTS,
     },
     implied={
         "asks": "the question is on the page", "scenario": "chosen with the table",
@@ -462,7 +467,7 @@ BOOKS = Books(
         "c_first": "cards that come with the story are told", "late": "cards that come with the story are told",
         "late_batch": "cards that come with the story are told", "drawn_late": "what memory knows of the hands",
     },
-    then={"log-game-ends": (*AT_THE_END, *STORY)},
+    then={"log-game-ends": (*AT_THE_END, *STORY_LINES, *STORY_TEXTS)},
     worth=worth,
     promises=PROMISES,
     beyond={"log-round-ends", "log-game-ends", "log-jean-sails"},
