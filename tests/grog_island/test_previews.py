@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,7 +18,20 @@ from argosy.kernel.position import copy_of
 from argosy.words import say_line
 
 from .tables import CODES, can, do, empty_deck, legal_codes, table, view, what, who
-from .test_truly_told import amounts, game
+from .test_truly_told import game
+
+
+def amounts(fact: Any) -> Iterator[tuple[str, int]]:
+    """What a fact of a line speaks of, and how many: typed numbers, not words."""
+    for line in fact if isinstance(fact, list) else [fact]:
+        if line.key.startswith("amount-"):
+            yield line.key.removeprefix("amount-"), line.facts["n"]
+        elif line.key == "part-treasure":
+            yield "treasures", line.facts["n"]
+        elif line.key.startswith("parrot-"):
+            yield "parrots", line.facts["n"]
+        elif line.key == "part-goal":
+            yield "goals", 1
 
 
 def shown(s: Any, code: int) -> Line:
