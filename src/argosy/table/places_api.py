@@ -217,8 +217,9 @@ def pass_page(token: Token, request: Request, places: ThePlaces, who: Who) -> HT
 
 @router.post("/api/me/pass/{token}", tags=["me"])
 def use_pass(token: Token, request: Request, places: ThePlaces, who: Who) -> Response:
-    """Come over to this browser by a pass."""
-    found = places.use_pass(token, who.person)
+    """Come over to this browser by a pass. Only a browser that has a key already, and says so by its token, is given
+    another one: no other site can send it elsewhere."""
+    found = places.use_pass(token, me(who))
     answer = JSONResponse({"ok": True})
     give_key(request, answer, found.key)
     for name, value in found.settings.items():
