@@ -353,7 +353,7 @@ def calls_page(request: Request, house: TheHouse, desk: TheDesk, who: Who) -> HT
     muted = desk.muted(who.person)
     running = [row for row in house.store.tables_of(who.person, 60) if row.status in ("open", "running")]
     facts: dict[str, Any] = {
-        "calls": now, "kinds": KINDS, "ways": WAYS, "usual": USUAL,
+        "calls": now, "kinds": KINDS, "usual": USUAL, "ways": [way for way in WAYS if now["offered"].get(way, True)],
         "ago": ago(now["hook_at"], t) if now["hook_at"] else "",
         "mine": [table_row(row, who, lang) | {"muted": row.id in muted} for row in running],
     }  # fmt: skip
