@@ -101,7 +101,10 @@ lobby-free = { $n ->
     [one] ein Platz frei
    *[other] { $n } Plätze frei
 }
-lobby-moves = { $n } Züge gemacht
+lobby-moves = { $n ->
+    [one] ein Zug gemacht
+   *[other] { $n } Züge gemacht
+}
 lobby-over = beendet
 lobby-closed = geschlossen; die Aufzeichnung bleibt erhalten
 lobby-unofficial = Argosy ist inoffiziell und steht in keiner Verbindung zu den Verlagen dieser Spiele.
