@@ -316,6 +316,16 @@ async function seatSheet(place) {
   if (!$("#seat-sheet").open) $("#seat-sheet").showModal();
 }
 
+document.addEventListener("change", async (event) => {
+  if (event.target.id !== "coach-switch") return;
+  try {
+    await send("PUT", api("coach"), { on: event.target.checked });
+    location.reload(); // the page of a table with a coach brings what the coach needs
+  } catch (error) {
+    toast(error.message);
+  }
+});
+
 async function look(moment) {
   at = moment;
   await refresh();
