@@ -118,6 +118,7 @@ lobby-js-level = Stufe des Bots
 lobby-js-deckhand = Matrose
 lobby-js-mate = Maat
 lobby-js-captain = Kapitän
+lobby-js-admiral = Admiral
 lobby-js-invited = wartet auf einen Freund
 lobby-js-copied = Kopiert
 

@@ -118,6 +118,7 @@ lobby-js-level = Level of the bot
 lobby-js-deckhand = Deckhand
 lobby-js-mate = Mate
 lobby-js-captain = Captain
+lobby-js-admiral = Admiral
 lobby-js-invited = waiting for a friend
 lobby-js-copied = Copied
 

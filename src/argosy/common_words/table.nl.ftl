@@ -118,6 +118,7 @@ lobby-js-level = Niveau van de bot
 lobby-js-deckhand = Matroos
 lobby-js-mate = Maat
 lobby-js-captain = Kapitein
+lobby-js-admiral = Admiraal
 lobby-js-invited = wacht op een vriend
 lobby-js-copied = Gekopieerd
 
