@@ -30,8 +30,10 @@ def arena(
     seed: Annotated[int, typer.Option(help="Where the deals come from; the same seed, the same games.", min=0)] = 1,
     option: Annotated[list[str] | None, typer.Option(help="A variant of the game, for example bonanza=1.")] = None,
     cores: Annotated[int, typer.Option(help="How many cores to use; 0 means all of them.", min=0)] = 0,
-    keep: Annotated[pathlib.Path | None, typer.Option(help="A file for the games: stop when you like, repeat the "
-                                                           "command to go on.")] = None,
+    keep: Annotated[pathlib.Path | None, typer.Option(help="A file for the games, moves and all: stop when you "
+                                                           "like, repeat the command to go on.")] = None,
+    records: Annotated[pathlib.Path | None, typer.Option(help="A folder for the games as records, a file each: replay, "
+                                                              "review and analyse them.")] = None,
     report: Annotated[pathlib.Path | None, typer.Option(help="Write a report in Markdown to this file.")] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto, or "
                                             "local for a new one here. Needs the extra: argosy[ray].")] = None,
@@ -56,6 +58,8 @@ def arena(
         )
         book = results.Book(keep, plan) if keep else None
         outcomes = _played(plan, cores, book, err, ray)
+        if records:
+            err.print(f"{results.save_records(records, plan, outcomes)} records in {records}")
     except ArgosyError as error:
         err.print(str(error), style="red", markup=False)
         raise typer.Exit(2) from None

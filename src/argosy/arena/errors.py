@@ -17,6 +17,18 @@ class OtherSeries(ArgosyError, ValueError):
     key = "error-other-series"
 
 
+class SecretSeries(ArgosyError, ValueError):
+    """A series was dealt with a secret word, which is not in its file."""
+
+    key = "error-secret-series"
+
+
+class NoMoves(ArgosyError, ValueError):
+    """The games of a series were kept without their moves."""
+
+    key = "error-series-without-moves"
+
+
 class RayMissing(ArgosyError, ImportError):
     """Ray is an extra."""
 

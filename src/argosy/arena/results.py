@@ -13,9 +13,14 @@ from typing import Any
 import numpy as np
 from openskill.models import PlackettLuce
 
-from argosy.arena.errors import OtherSeries
+from argosy.arena.errors import NoMoves, OtherSeries, SecretSeries
 from argosy.arena.series import Outcome, Pairing, Plan
 from argosy.bots.seeds import drawn, run_secret
+from argosy.games import find
+from argosy.play import Record
+from argosy.play.match import check_options
+from argosy.play.record import FORMAT as RECORD
+from argosy.play.record import VERSION
 
 NORMAL_95 = 1.959964
 FORMAT = "argosy arena"
@@ -195,15 +200,73 @@ class Book:
                 continue  # the last line was being written when the series was stopped
             pairing: Pairing | None = seating.get(tuple(row["key"]))
             if pairing is not None:
-                yield Outcome(pairing, tuple(row["scores"]), tuple(row["ranks"]), row["decisions"])
+                codes = find(self.plan.game).rules.codes
+                moves = tuple(codes.get(move, -1) for move in row.get("moves", ()))
+                yield Outcome(pairing, tuple(row["scores"]), tuple(row["ranks"]), row["decisions"], moves)
 
     def write(self, outcome: Outcome) -> None:
         """Add one game."""
         begun = self.path.exists()
         with self.path.open("a", encoding="utf-8") as file:
             if not begun:
-                file.write(json.dumps({"format": FORMAT, "plan": plan_data(self.plan)}) + "\n")
+                rules = find(self.plan.game).rules
+                head = {"format": FORMAT, "plan": plan_data(self.plan), "rules": rules.version}
+                file.write(json.dumps(head | {"components": rules.components().hash}) + "\n")
             file.write(json.dumps({
                 "key": outcome.pairing.key, "bots": outcome.pairing.seated, "scores": outcome.scores,
-                "ranks": outcome.ranks, "decisions": outcome.decisions,
-            }) + "\n")  # fmt: skip
+                "ranks": outcome.ranks, "decisions": outcome.decisions, "moves": _texts(self.plan.game, outcome.moves),
+            }, ensure_ascii=False) + "\n")  # fmt: skip
+
+
+def _texts(game: str, moves: Iterable[int]) -> list[str]:
+    notation = find(game).rules.notation
+    return [notation[code] for code in moves]
+
+
+def record_of(plan: Plan, outcome: Outcome) -> Record:
+    """A game of a series as a record, which can be replayed, reviewed and analysed."""
+    rules = find(plan.game).rules
+    return Record(
+        game=plan.game, rules=rules.version, components=rules.components().hash, seats=plan.seats,
+        options=check_options(find(plan.game), plan.options), seed=plan.seed_of(outcome.pairing.deal),
+        moves=tuple(_texts(plan.game, outcome.moves)), names=outcome.pairing.seated,
+        result={"scores": outcome.scores, "ranks": outcome.ranks},
+    )  # fmt: skip
+
+
+def save_records(folder: pathlib.Path, plan: Plan, outcomes: Iterable[Outcome]) -> int:
+    """Write the games of a series as records into a folder, a file each; how many there are."""
+    kept = [outcome for outcome in outcomes if outcome.moves]
+    for outcome in kept:
+        record_of(plan, outcome).save(folder / f"{plan.game}-{'-'.join(map(str, outcome.pairing.key))}.json")
+    return len(kept)
+
+
+def records_in(text: str, file: str) -> list[Record]:
+    """The games in the text of a kept series as records; none when it is something else. Nothing that it names is
+    loaded: whoever sends it may have written anything."""
+    first, *rest = text.split("\n")
+    if f'"{FORMAT}"' not in first[:60]:
+        return []
+    head = json.loads(first)
+    plan = head["plan"]
+    if "secret" in plan:
+        raise SecretSeries(file=file)
+    secret = run_secret(int(plan["seed"]))
+    found = []
+    for line in rest:
+        try:
+            row = json.loads(line)
+        except json.JSONDecodeError:
+            continue  # the last line was being written when the series was stopped
+        if row.get("moves"):
+            content = {
+                "format": RECORD, "version": VERSION, "game": plan["game"], "rules": head["rules"],
+                "components": head["components"], "seats": plan["seats"], "options": plan["options"],
+                "names": row["bots"], "seed": drawn(secret, "deal", int(row["key"][0])), "moves": row["moves"],
+                "result": {"scores": row["scores"], "ranks": row["ranks"]},
+            }  # fmt: skip
+            found.append(Record.parse(json.dumps(content), file))
+    if not found:
+        raise NoMoves(file=file)
+    return found

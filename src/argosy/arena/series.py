@@ -108,6 +108,7 @@ class Outcome:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
+    moves: tuple[int, ...] = ()  # their codes; none of a game that was kept without them
 
 
 class Workplace:
@@ -125,14 +126,15 @@ class Workplace:
         seed = np.uint64(self.plan.seed_of(pairing.deal))
         seated = [self._seated(text, seat, pairing.deal) for seat, text in enumerate(pairing.seated)]
         if all(isinstance(each, Player) for each in seated):
-            s, decisions = self._compiled(seated, seed)
+            s, made = self._compiled(seated, seed)
         else:
-            s, decisions = self._step_by_step(seated, seed)
+            s, made = self._step_by_step(seated, seed)
         numbers = np.zeros(self.game.rules.seats[-1], np.int16)
         self.game.rules.kernels.scores(s, numbers)
         points = tuple(int(number) for number in numbers[: self.plan.seats])
         self.game.rules.kernels.ranks(s, numbers)
-        return Outcome(pairing, points, tuple(int(number) for number in numbers[: self.plan.seats]), decisions)
+        places = tuple(int(number) for number in numbers[: self.plan.seats])
+        return Outcome(pairing, points, places, len(made), tuple(made))
 
     def _seated(self, text: str, seat: int, deal: int) -> Bot:
         if (text, seat) not in self.bots:
@@ -143,11 +145,12 @@ class Workplace:
         found.seed = np.uint64(self.plan.dice_of(deal, seat))
         return found
 
-    def _compiled(self, seated: Sequence[Any], seed: Any) -> tuple[Any, int]:
+    def _compiled(self, seated: Sequence[Any], seed: Any) -> tuple[Any, list[int]]:
         """The whole game in one compiled loop; move for move what `choose` would do."""
         width = max(int(each.settings[own_turn.WIDTH]) for each in seated)
         if self.memory is None or len(self.memory.states) < BEAM + 2 * width:
             self.memory = memory_for(self.game, width)
+        made = np.zeros(self.game.rules.longest, np.int16)
         decisions = mates_search(self.game).play(
             self.memory,
             np.array([each.level for each in seated], np.int64),
@@ -156,20 +159,20 @@ class Workplace:
             self.plan.seats,
             self.options,
             seed,
-            np.zeros(self.game.rules.longest, np.int16),
+            made,
         )
-        return self.memory.states[PLAYED], int(decisions)
+        return self.memory.states[PLAYED], made[: int(decisions)].tolist()
 
-    def _step_by_step(self, seated: Sequence[Bot], seed: Any) -> tuple[Any, int]:
+    def _step_by_step(self, seated: Sequence[Bot], seed: Any) -> tuple[Any, list[int]]:
         """The same from Python, for bots that the compiled loop does not know."""
-        kernels, decisions = self.game.rules.kernels, 0
+        kernels, made = self.game.rules.kernels, list[int]()
         s = self.game.rules.start(self.plan.seats, int(seed), self.options.tolist())
         while (seat := int(kernels.to_act(s))) >= 0:
             legal = self.game.rules.legal(s)
             code = legal[0] if len(legal) == 1 else seated[seat].pick(self._view(s, seat))
             kernels.apply(s, np.int16(code))
-            decisions += 1
-        return s, decisions
+            made.append(int(code))
+        return s, made
 
     def _view(self, s: Any, seat: int) -> Any:
         out = blank(self.game.rules.State)
