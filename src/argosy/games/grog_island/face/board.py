@@ -180,7 +180,7 @@ def _building(scene: Scene, building: int) -> str:
         meeple(GHOST_SEAT if row == GHOST else row, x + 82, y + PLOT_HEIGHT / 2, 34, f"crew-{BUILDING_NAMES[building]}")
         for row in owners
     ]
-    holder = [scene.name(row) if row < GHOST else scene.say("board-ghosts", n=1) for row in owners]
+    holder = [scene.name(row) if row < GHOST else scene.say("board-ghosts") for row in owners]
     said = ", ".join([*holder, scene.say("board-row-lock")] if locked else holder)
     return scene.thing(f"building-{BUILDING_NAMES[building]}", plate, *crew, value=said)
 

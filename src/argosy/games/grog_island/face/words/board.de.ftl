@@ -24,3 +24,4 @@ hold-leads = führt, { $n }
 hold-passed = gepasst
 hold-supply = Vorrat
 plain-known-of = { $seat }: { $known }
+board-ghosts = ein Geist

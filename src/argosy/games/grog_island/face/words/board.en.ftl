@@ -24,3 +24,4 @@ hold-leads = leads, { $n }
 hold-passed = passed
 hold-supply = Supply
 plain-known-of = { $seat }: { $known }
+board-ghosts = a ghost

@@ -24,3 +24,4 @@ hold-leads = leidt, { $n }
 hold-passed = gepast
 hold-supply = Voorraad
 plain-known-of = { $seat }: { $known }
+board-ghosts = een spook
