@@ -12,7 +12,9 @@ from argosy.bots.players import Bot
 from argosy.kernel.position import bytes_of, copy_of
 from argosy.play import Match, View
 
-QUICK = {"mate": {"redeals": 2, "width": 2, "depth": 4}, "captain": {"iterations": 40}}
+QUICK = {
+    "mate": {"redeals": 2, "width": 2, "depth": 4}, "captain": {"iterations": 40}, "admiral": {"rounds": 1, "ahead": 2},
+}  # fmt: skip
 
 
 def quick(name: str, game: str, seed: int = 1) -> Bot:
@@ -183,8 +185,8 @@ def test_a_captain_keeps_to_its_seconds(toy: str) -> None:
 
 
 def test_unknown_bots_and_settings_are_named() -> None:
-    with pytest.raises(UnknownBot, match=r"admiral.*random, deckhand, mate and captain"):
-        argosy.bot("admiral", game="goa")
+    with pytest.raises(UnknownBot, match=r"bosun.*random, deckhand, mate, captain and admiral"):
+        argosy.bot("bosun", game="goa")
     with pytest.raises(UnknownSetting, match=r"depht.*redeals"):
         argosy.bot("mate", game="goa", depht=3)
     with pytest.raises(WrongSetting, match=r"strength.*0.0.*1.0.*2"):

@@ -90,6 +90,27 @@ def two_at_goa(visit: Visit) -> tuple[Person, Person]:
     return (mara, tom) if mara.page.locator("main[data-mine='1']").count() else (tom, mara)
 
 
+PICTURES = """() => [...document.querySelectorAll('[data-print]')].map((place) =>
+  [place.dataset.print, place.querySelectorAll('svg').length, place.querySelectorAll('[data-move]').length])"""
+
+
+def test_pictures_that_did_not_change_are_not_sent_again_and_stay(visit: Visit) -> None:
+    mara, chance = visit("Mara"), random.Random(5)
+    table = mara.sit("maracaibo")
+    kept: list[int] = []
+    for _ in range(4):
+        seen = mara.number
+        with mara.page.expect_response(lambda answer: "/moves" in answer.url) as answered:
+            mara.click_button(chance)
+        kept.append(answered.value.text().count("data-kept"))
+        mara.changed(seen)
+        mara.wait()
+    assert min(kept) >= 1
+    here = mara.page.evaluate(PICTURES)
+    mara.goto(f"/t/{table}").wait()
+    assert mara.page.evaluate(PICTURES) == here and all(svgs for _, svgs, _ in here) and len(here) > 5
+
+
 def test_undo_takes_a_move_back(visit: Visit) -> None:
     acting, other = two_at_goa(visit)
     asked, seen = acting.prompt(), acting.number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -129,7 +130,7 @@ def test_goal_cards_lie_in_the_order_of_what_they_pay_and_none_covers_another() 
     assert cards[0].get("data-thing") == "goal-good-fish"
     places = [next(node for node in card.iter() if node.get("width")) for card in cards]
     edges = [(float(str(place.get("x"))), float(str(place.get("width")))) for place in places]
-    assert all(x + width <= other for (x, width), (other, _) in zip(edges, edges[1:], strict=False))
+    assert all(x + width <= other for (x, width), (other, _) in pairwise(edges))
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -64,6 +64,10 @@ def test_every_message_is_used(name: str) -> None:
     assert not words.unused(name)
 
 
+def test_everything_that_is_said_has_words(name: str) -> None:
+    assert not words.missing(name)
+
+
 def test_a_glossary_names_everything_in_all_languages(name: str) -> None:
     for term in words.terms(name):
         assert set(LANGUAGES) <= term.keys() and set(term) <= {"about", "not", "but", *LANGUAGES}, term

@@ -178,6 +178,23 @@ def unused(game: str) -> list[str]:
     return [key for key in known if key not in whole | named and not any(hole.fullmatch(key) for hole in holes)]
 
 
+def missing(game: str) -> list[str]:
+    """Messages that the game's code says by their names and that are not there: `Line("x")`, `scene.say("x")`."""
+    known = {*messages(game, "en"), *messages(None, "en")}
+    calls = [
+        node
+        for path in home(game).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)
+    ]
+    said = {
+        node.args[0].value
+        for node in calls
+        if getattr(node.func, "id", "") == "Line" or getattr(node.func, "attr", "") == "say"
+    }
+    return sorted(key for key in said if isinstance(key, str) and key not in known)
+
+
 # ---- one name for one thing ------------------------------------------------------------------------------------------
 
 

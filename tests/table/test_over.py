@@ -7,7 +7,7 @@ import pathlib
 import pytest
 
 import argosy
-from argosy.table.over import over_of
+from argosy.table.over import bends, over_of
 from argosy.words import LANGUAGES
 
 GAMES = pathlib.Path(__file__).parents[1] / "games" / "maracaibo"
@@ -47,3 +47,8 @@ def test_jeans_points_stand_beside_those_of_who_played_alone(game: str) -> None:
 
 def test_nobody_plays_for_the_game_among_several() -> None:
     assert argosy.new("maracaibo", 2, 1).rival() is None and argosy.new("goa", 2, 1).rival() is None
+
+
+def test_a_line_of_points_has_its_ends_and_its_bends() -> None:
+    assert bends([0, 0, 0, 3, 3, 3, 5]) == [(0, 0), (2, 0), (3, 3), (5, 3), (6, 5)]
+    assert bends([4]) == [(0, 4)] and bends([1, 1]) == [(0, 1), (1, 1)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +13,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 import argosy
+from argosy.bots import bot
 from argosy.table.bus import LocalBus
+from argosy.table.prints import HAVE
 
 from .faults import faults
 
@@ -62,17 +65,81 @@ def test_a_click_asks_the_database_little(browser) -> None:
     assert asked.count("before SELECT") <= 3 and asked.count("before commit") <= 2, asked
 
 
+class Page:
+    """A page that is open at a table and says which pictures it has, as its script does."""
+
+    def __init__(self, browser, table_id: str) -> None:
+        self.browser, self.address = browser, f"/t/{table_id}/main"
+        self.pictures: dict[str, str] = {}
+
+    def look(self) -> int:
+        """Show what is there now; so many bytes came over the wire."""
+        head = {HAVE: " ".join(self.pictures)}
+        with self.browser.client.stream("GET", self.address, headers=head) as answer:
+            sent = b"".join(answer.iter_raw())
+            assert answer.status_code == 200 and answer.headers["content-encoding"] == "gzip"
+        self.html, rest = "", gzip.decompress(sent).decode()
+        while found := PLACE.search(rest):
+            tag, mark, kept = found.groups()
+            length = inside(rest[found.end() :], tag)
+            if not kept:
+                self.pictures[mark] = rest[found.end() : found.end() + length]
+            self.html += rest[: found.end()].removesuffix(" data-kept>").removesuffix(">") + ">" + self.pictures[mark]
+            rest = rest[found.end() + length :]
+        self.html += rest
+        return len(sent)
+
+
+PLACE = re.compile(r'<(\w+)[^>]*? data-print="(\w+)"( data-kept)?>')
+
+
+def inside(html: str, tag: str) -> int:
+    """How long an element is that was just opened, up to its end."""
+    depth = 1
+    for found in re.finditer(rf"<(/?){tag}\b", html):
+        depth += -1 if found.group(1) else 1
+        if depth == 0:
+            return found.start()
+    raise AssertionError(f"{tag} does not end")
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("game", argosy.games())
-def test_a_page_update_is_small_on_the_wire(browser, game: str) -> None:
-    made = browser.make("me", "me", "me", game=game)
+def test_a_page_update_is_small_on_the_wire(browsers, game: str) -> None:
+    """At a full table, in the middle of a game: whoever looks on is sent what changed, and shows the whole table."""
+    browser = browsers()
     house = browser.client.app.state.house
-    for _ in range(60):
+    made = browser.make("me", "open", "open", "open", game=game)
+    for invitation in made["invitations"][1:]:
+        browsers().accept(invitation)
+    match = house.table(made["id"]).match.copy()
+    hand = bot("deckhand", match.game, seed=3)
+    while not match.over:
+        match.push(hand.choose(match.view(match.to_move)))
+    page, sizes, end = Page(browser, made["id"]), [], len(match.made)
+    for number, code in enumerate((move.code for move in match.made), 1):
         table = house.table(made["id"])
-        house.move(made["id"], table.to_move, table.match.moves[-1].code, table.number)
-    seat = house.table(made["id"]).to_move
-    with browser.client.stream("GET", f"/t/{made['id']}/main?shown={seat}") as answer:
-        sent = sum(len(part) for part in answer.iter_raw())
-        assert answer.headers["content-encoding"] == "gzip" and 2000 < sent <= MOST
+        house.move(made["id"], table.to_move, code, number - 1, table)
+        if number in (80, end - 8):
+            page.look()  # it is opened
+        elif 80 < number < 92 or number > end - 8:
+            sizes.append(page.look())
+    assert 1000 < max(sizes) <= MOST, sizes
+    whole = browser.get(f"/t/{made['id']}/main").text
+    assert page.html == whole and whole.count("<svg") > 3
+
+
+def test_whoever_says_nothing_of_its_pictures_gets_all_of_them(browser) -> None:
+    made = browser.make("me", "bot")
+    whole = browser.get(f"/t/{made['id']}/main").text
+    for said in ("", "x" * 4000, "0" * 12, "\xff"):
+        page = browser.client.get(f"/t/{made['id']}/main", headers={HAVE: said.encode("latin-1")})
+        assert (
+            page.status_code == 200 and "data-kept" not in page.text and page.text.count("<svg") == whole.count("<svg")
+        )
+    print_ = re.findall(r'data-print="(\w+)"', whole)
+    less = browser.client.get(f"/t/{made['id']}/main", headers={HAVE: " ".join(print_)}).text
+    assert less.count("data-kept") == len(print_) and len(less) < len(whole) / 2
 
 
 def test_streams_are_not_compressed_and_begin_at_once(browser) -> None:

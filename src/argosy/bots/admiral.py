@@ -124,9 +124,7 @@ class Admiral(Bot):
             deals += DEALS
             tried = self._still(tried, sums, deals)
         known = {code: sums[code] / deals for code in tried} if deals else {}
-        return {
-            code: Outlook(liked[code], known.get(code, math.nan), deals if code in known else 0) for code in order
-        }
+        return {code: Outlook(liked[code], known.get(code, math.nan), deals if code in known else 0) for code in order}
 
     def _goes_on(self, rounds: int, began: float) -> bool:
         if self.rounds:

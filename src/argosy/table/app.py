@@ -101,7 +101,7 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 KEPT_BY_NOBODY = (b"cache-control", b"no-store")
-SMALL, SQUEEZE = 1024, 5  # what is shorter is sent as it is; a tenth smaller would take twice as long
+SMALL, SQUEEZE = 1024, 6  # what is shorter is sent as it is; a little smaller would take twice as long
 THREADS = 24  # requests at work at once: some of them wait for the disk
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import threading
 import time
+from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Annotated, Any
 
@@ -25,7 +25,7 @@ from argosy.table.house import House, Seat, Wish
 from argosy.table.live import LiveTable
 from argosy.table.pages import facts_of, number
 from argosy.table.progress import NOTHING, Progress, Standing, done_of, next_chapter
-from argosy.table.store import pack
+from argosy.table.store import SEAT, TABLE, pack
 from argosy.table.visitors import Look, Visitor
 
 router = APIRouter(include_in_schema=False)
@@ -49,32 +49,43 @@ class LessonTable(LiveTable):
     """A table that is made of a learner's place alone; no database knows of it."""
 
     def __init__(self, voyage: Voyage) -> None:
+        self._empty(LESSON)
         self.match = voyage.match()
         game = self.match.game
-        self.id = LESSON
-        self.lock = threading.RLock()
         self.number = len(self.match.made)
         self.deciders = self.match.movers
         self.times = [time.time()] * self.number
-        self.chat = []
         self.held = {LEARNER: set()}
-        self.row = SimpleNamespace(
-            game=game.name, status="running", options=pack(dict(self.match.options)), hints=0, listed=0, host=LEARNER,
-            several=0, next=None, seed="", seed_hash="", seed_salt=None, rules=game.rules.version, start=None,
+        self.row = _row(
+            TABLE, game=game.name, status="running", options=pack(dict(self.match.options)), hints=0, listed=0,
+            host=LEARNER, several=0, seed="", seed_hash="", rules=game.rules.version,
             components=game.rules.components().hash, pace=json.dumps(Pace().kept()), turn_began=time.time(), coach=0,
         )  # fmt: skip
         self.seats = [
-            SimpleNamespace(
-                seat=seat, kind="person", level="", name=name, key=None, invitation=None, colour=None, again=0,
-                turn_began=None, spent=0.0, seen=self.number, note="", muted=0,
+            _row(
+                SEAT,
+                seat=seat,
+                kind="person",
+                level="",
+                name=name,
+                again=0,
+                spent=0.0,
+                seen=self.number,
+                note="",
+                muted=0,
             )
             for seat, name in enumerate(voyage.names())
-        ]  # fmt: skip
+        ]
 
     @property
     def to_move(self) -> int | None:
         """The seat that is to move."""
         return self.match.to_move
+
+
+def _row(columns: Iterable[str], **known: Any) -> SimpleNamespace:
+    """A row as the database would have it; what is not known is empty there, too."""
+    return SimpleNamespace(**dict.fromkeys(columns) | known)
 
 
 def lesson_for(game: str) -> Lesson:

@@ -29,9 +29,7 @@ def thing_here(
 
 
 @router.get("/w/{watch_key}/things/{thing}")
-def thing_watched(
-    watch_key: str, thing: Thing, request: Request, house: TheHouse, who: Who, at: str = ""
-) -> Response:
+def thing_watched(watch_key: str, thing: Thing, request: Request, house: TheHouse, who: Who, at: str = "") -> Response:
     """The same for a spectator."""
     return card_of(request, house, who, watch(house, watch_key), thing, at)
 

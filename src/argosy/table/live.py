@@ -31,6 +31,16 @@ class LiveTable:
 
     def __init__(self, store: Store, table_id: str) -> None:
         self.store = store
+        self._empty(table_id)
+        rows = self._glance()
+        self._take(rows)
+        if not fits(self.row):
+            raise OtherVersion(**versions(self.row))
+        self.match: Match = self._begin()
+        self._follow(rows[0])
+
+    def _empty(self, table_id: str) -> None:
+        """A table of which nothing has been read."""
         self.id = table_id
         self.lock = threading.RLock()
         self.dropped = False  # no longer the one in memory: whoever waited for it asks again
@@ -46,12 +56,6 @@ class LiveTable:
         self._dealt = ""  # the seed of the match
         self._acting: int | None = None  # who is to move, once somebody has asked; `perform` forgets it
         self._asked = False
-        rows = self._glance()
-        self._take(rows)
-        if not fits(self.row):
-            raise OtherVersion(**versions(self.row))
-        self.match: Match = self._begin()
-        self._follow(rows[0])
 
     def refresh(self) -> LiveTable:
         """Read what other servers or requests have written meanwhile: one question, unless there is news."""

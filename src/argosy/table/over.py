@@ -78,7 +78,9 @@ def chart(course: list[list[int]], names: list[str], lang: str) -> str:
     drawn.append(text(LEFT + across / 2, HEIGHT - 8, t("over-chart-moves", n=steps), 14, "t-mid f-ink2"))
     labels = apart([y(course[-1][seat]) for seat in range(seats)], HEIGHT - BOTTOM)
     for seat in range(seats):
-        line = "M" + "L".join(f"{num(x(step))} {num(y(points[seat]))}" for step, points in enumerate(course))
+        line = "M" + "L".join(
+            f"{num(x(step))} {num(y(points))}" for step, points in bends([row[seat] for row in course])
+        )
         look = f"fill:none;stroke:{paint('pc')};stroke-width:3;stroke-linejoin:round"
         look += f";stroke-dasharray:{DASHES[seat % 4]}" if DASHES[seat % 4] else ""
         end = token(seat, LEFT + across + 16, labels[seat], 8)
@@ -86,6 +88,16 @@ def chart(course: list[list[int]], names: list[str], lang: str) -> str:
         stop = circle(x(steps), y(course[-1][seat]), 4, style=f"fill:{paint('pc')}")
         drawn.append(group(path(line, style=look), stop, cls=seat_class(seat)) + end + label)
     return page(drawn, WIDTH, HEIGHT, t("over-chart"))
+
+
+def bends(points: list[int]) -> list[tuple[int, int]]:
+    """The ends of a line and where it changes its height: what lies between is drawn by itself."""
+    last = len(points) - 1
+    return [
+        (step, here)
+        for step, here in enumerate(points)
+        if step in (0, last) or not points[step - 1] == here == points[step + 1]
+    ]
 
 
 def apart(heights: list[float], lowest: float, gap: float = 22.0) -> list[float]:

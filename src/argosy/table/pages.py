@@ -24,6 +24,7 @@ from argosy.table.doors import colours_for
 from argosy.table.frame import language_of, render, root_of, words
 from argosy.table.house import House
 from argosy.table.over import over_of
+from argosy.table.prints import HAVE, without_known
 from argosy.table.shown import table_of
 from argosy.table.stories import ago, since, told
 from argosy.table.takeback import steps_back
@@ -140,6 +141,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         waits = table["status"] == "open"  # nothing is dealt: there is no board yet
         moves = [move["code"] for move in table["moves"]]
         parts, areas = parts_of(game, view, moves, lang) if not waits else ({}, {area: [] for area in AREAS})
+        parts, prints = without_known(parts, request.headers.get(HAVE, ""))
         after = over_of(live.match, table, lang) if over else None
         undoing = sum(len(steps_back(live, seat)) for seat in found.held if not over)
         barred = barred_of(view, lang) if table["moves"] else []
@@ -150,7 +152,8 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
     progress = game.face.progress(view.reading) if game.face.progress and not waits else None
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
-        "table": table, "parts": parts, "areas": areas, "over": after, "cover": cover_of_hands(found, at),
+        "table": table, "parts": parts, "prints": prints, "areas": areas, "over": after,
+        "cover": cover_of_hands(found, at),
         "live": at is None and not over, "bar": bar_of(table["moves"]),
         "headline": headline(table, live, t, request.app.state.foreman),
         "roles": [role(seat, t, house.share() < 1) for seat in table["seats"]],

@@ -27,6 +27,8 @@ HEADING = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$")
 PICTURE = re.compile(r'^::picture((?: [a-z]+:[A-Za-z0-9_.-]+)+) "(.+)"$')
 LESSON = re.compile(r"^::lesson ([a-z_-]+)$")
 RULING = "::ruling"
+VIEW = re.compile(r'viewBox="0 0 ([0-9.]+) ')
+PIECE = 1.15  # how much larger than on the table
 WIDE = 5  # so many pieces in one picture lie below the text, not beside it
 
 
@@ -138,15 +140,21 @@ def _paragraph(rows: Iterator[str]) -> Iterator[str]:
 
 def _figure(game: str, lang: str, things: list[str], caption: str, mark: str) -> str:
     """A picture of the game's own pieces; "" where nothing of it can be drawn."""
-    made = [svg for n, thing in enumerate(things) if (svg := drawn(game, thing, lang, f"{mark}-{n}"))]
+    made = [(thing, svg) for n, thing in enumerate(things) if (svg := drawn(game, thing, lang, f"{mark}-{n}"))]
     if not made:
         return ""
-    pieces = "".join(f'<div class="piece-of piece-of--{thing.split(":")[0]}">{svg}</div>'
-                     for thing, svg in zip(things, made, strict=False))  # fmt: skip
+    pieces = "".join(_piece(thing.split(":")[0], svg) for thing, svg in made)
     many = f" figure--many figure--n{min(len(made), 8)}" if len(made) > 1 else ""
     said = html.escape(caption)
     shown = f'<div class="figure__pieces">{pieces}</div><figcaption>{said}</figcaption>'
     return f'<figure class="figure{many}">{shown}</figure>'
+
+
+def _piece(kind: str, svg: str) -> str:
+    """A piece in about the size in which it lies on a table; parts of the table fill their place."""
+    box = VIEW.search(svg)
+    wide = f' style="max-width:{round(float(box[1]) * PIECE)}px"' if box and kind != "area" else ""
+    return f'<div class="piece-of piece-of--{kind}"{wide}>{svg}</div>'
 
 
 def _way_in(game: str, lang: str, chapter: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import pathlib
 import sys
 from dataclasses import fields
@@ -35,7 +36,15 @@ def main() -> int:
         return 2
 
 
+def _own_gpu() -> None:
+    """Of several processes on a machine (torchrun) each sees its own GPU only, PyTorch's and Numba's alike."""
+    if (rank := os.environ.get("LOCAL_RANK")) is not None:
+        seen = os.environ.get("CUDA_VISIBLE_DEVICES", "").split(",")
+        os.environ["CUDA_VISIBLE_DEVICES"] = seen[int(rank)] if len(seen) > int(rank) and seen[0] else rank
+
+
 def _learn(asked: argparse.Namespace) -> int:
+    _own_gpu()
     try:
         import torch
     except ImportError:

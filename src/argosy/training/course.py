@@ -18,6 +18,7 @@ from argosy.training.fleet import Fleet
 from argosy.training.net import Net
 from argosy.training.ppo import collect, imitate, learn, space
 from argosy.training.settings import BadSettings, Settings
+from argosy.training.together import as_the_first_says, same_weights
 
 KEPT_SELVES = 12  # earlier selves to play against
 
@@ -40,6 +41,7 @@ class Course:
         self.net = Net(self.fleet.inputs, self.fleet.codes, settings.width).to(device)
         if saved is not None:
             self.net.load_state_dict({name: weight.float() for name, weight in saved["net"].items()})
+        same_weights(self.net)
         self.past = copy.deepcopy(self.net)
         self.selves = [copy.deepcopy(self.net.state_dict())]
         fused = {"fused": True} if on_gpu else {}
@@ -133,7 +135,7 @@ class Course:
         """Learn for so many seconds of wall time, looking now and then how well it plays."""
         began = time.monotonic()
         looked = began
-        while (gone := time.monotonic() - began) < seconds:
+        while as_the_first_says((gone := time.monotonic() - began) < seconds, self.device):
             told = self.round()
             if self.rank == 0 and self.rounds % 20 == 1:
                 pace = self.settings.steps * self.fleet.count / told["whole"] / 1e6

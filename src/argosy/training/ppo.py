@@ -14,6 +14,7 @@ from torch import Tensor, nn
 from argosy.training.fleet import Fleet
 from argosy.training.net import SEATS, Net, chances
 from argosy.training.settings import Settings
+from argosy.training.together import fewest, share_gradients
 
 
 @dataclass
@@ -115,7 +116,7 @@ def learn(
     gain = (gain - gain[mine].mean()) / (gain[mine].std() + 1e-6)
     told: dict[str, Tensor] = {}
     for _ in range(settings.epochs):
-        order = mine[torch.randperm(len(mine), device=mine.device)]
+        order = mine[torch.randperm(len(mine), device=mine.device)][: fewest(len(mine), mine.device)]
         for part in order.split(settings.batch):
             with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
                 preferences, prospects = net(rows[part])
@@ -183,13 +184,3 @@ def aims_and_gains(fleet: Fleet, kept: Kept, settings: Settings) -> tuple[Tensor
     acting, seats = kept.acting[:-1].flatten(), fleet.seats.repeat(len(gains))
     aims = (gains + kept.prospects[:-1]).flatten(0, 1).gather(1, turned(acting, seats, back=True))
     return aims, gains.flatten(0, 1).gather(1, acting[:, None]).squeeze(-1)
-
-
-def share_gradients(net: Net) -> None:
-    """With several processes (torchrun), everybody learns from the mean of all gradients."""
-    if not torch.distributed.is_available() or not torch.distributed.is_initialized():
-        return
-    for weight in net.parameters():
-        if weight.grad is not None:
-            torch.distributed.all_reduce(weight.grad)
-            weight.grad /= torch.distributed.get_world_size()

@@ -40,6 +40,8 @@ class Settings:
         for name in ("two", "deckhands", "past"):
             if not 0 <= getattr(self, name) <= 1:
                 raise BadSettings(f"{name} is a share between 0 and 1, not {getattr(self, name)}")
+        if self.past + self.deckhands > 1:
+            raise BadSettings(f"past and deckhands together are at most 1, not {self.past + self.deckhands}")
 
 
 def read(path: pathlib.Path | None, **changed: Any) -> Settings:

@@ -41,7 +41,7 @@ async function refresh() {
   const query = new URLSearchParams({ at, shown, log });
   let answer;
   try {
-    answer = await fetch(`${main.dataset.main}?${query}`, { credentials: "same-origin" });
+    answer = await fetch(`${main.dataset.main}?${query}`, { credentials: "same-origin", headers: have() });
   } catch {
     offline(true);
     lookAgain();
@@ -57,6 +57,34 @@ async function refresh() {
   draw(html);
 }
 
+// pictures that the page has already are not sent again: the server is told their prints, and sends an empty place
+const MOST_KEPT = 60;
+const pictures = new Map(); // by their prints; the latest last
+const have = () => ({ "X-Argosy-Have": [...pictures.keys()].join(" ") });
+
+function remember(place) {
+  pictures.delete(place.dataset.print);
+  pictures.set(place.dataset.print, place.innerHTML);
+  if (pictures.size > MOST_KEPT) pictures.delete(pictures.keys().next().value);
+}
+
+// the page with its pictures; null when one is needed that is here no longer: then everything is asked for anew
+function filled(html) {
+  const page = document.createElement("template");
+  page.innerHTML = html;
+  for (const place of $$("[data-print]", page.content)) {
+    if ("kept" in place.dataset) {
+      if (!pictures.has(place.dataset.print)) { pictures.clear(); return null; }
+      place.innerHTML = pictures.get(place.dataset.print);
+      delete place.dataset.kept;
+    }
+    remember(place);
+  }
+  return page.content;
+}
+
+if (main) $$("[data-print]", main).forEach(remember);
+
 // the page as the server drew it
 function draw(html) {
   const tab = $('[role="tab"][aria-selected="true"]', main)?.dataset.tab;
@@ -65,7 +93,9 @@ function draw(html) {
   const unfolded = $$("details[open]", main).map((fold) => fold.id);
   const before = places();
   const asked = $("#prompt [role=status]", main)?.textContent;
-  Idiomorph.morph(main, html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
+  const page = filled(html);
+  if (!page) return void refresh();
+  Idiomorph.morph(main, page, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   if (tab) openTab(tab);
   if ($("#prompt [role=status]", main)?.textContent === asked) for (const id of unfolded) $(`details#${CSS.escape(id)}`, main)?.setAttribute("open", "");
   if (acting && !main.contains(document.activeElement?.closest("[data-move]"))) $(".actions [data-move], #do-confirm", main)?.focus({ preventScroll: true });
@@ -124,7 +154,7 @@ async function act(work) {
 async function play(deed, body) {
   const answer = await fetch(`${main.dataset.base}/${deed}?${new URLSearchParams({ shown, log })}`, {
     method: "POST", credentials: "same-origin", body: JSON.stringify(body),
-    headers: { "Content-Type": "application/json", "Accept": "text/html", "X-Argosy-Token": token },
+    headers: { "Content-Type": "application/json", "Accept": "text/html", "X-Argosy-Token": token, ...have() },
   });
   if (answer.ok) return answer.text();
   const data = await answer.json().catch(() => ({}));

@@ -100,12 +100,17 @@ def tokens(scene: Scene) -> Picture:
 
 
 def _token(scene: Scene, number: int, x: float, y: float, width: float, height: float = 60) -> str:
-    """One progress token: what it is for, and its name."""
-    name = TOKEN_NAMES[number]
+    """One progress token that may be taken."""
+    place = (x, y, width, height)
+    face, marks = token_parts(scene, number, *place)
+    return scene.pick(f"token-{TOKEN_NAMES[number]}", Code.TOKEN + number, place, face, marks)
+
+
+def token_parts(scene: Scene, number: int, x: float, y: float, width: float, height: float) -> tuple[str, str]:
+    """A progress token: its plate, and on it what it is for and its name."""
     face = rect(x, y, width, height, 9, style=style("paper-raised", "line-strong"))
     signs = token_marks(number, x + 8, y + height * 0.34, 20)
-    words = fitted(x + 8, y + height - 9, scene.say(f"part-{name}"), 15, width - 14, "")
-    return scene.pick(f"token-{name}", Code.TOKEN + number, (x, y, width, height), face, signs + words)
+    return face, signs + fitted(x + 8, y + height - 9, scene.say(f"part-{TOKEN_NAMES[number]}"), 15, width - 14, "")
 
 
 def token_marks(number: int, x: float, y: float, size: float) -> str:
@@ -164,15 +169,20 @@ def market(scene: Scene) -> Picture:
 
 
 def _product(scene: Scene, product: int, x: float, y: float, width: float, height: float) -> str:
-    """Production tokens of one kind: the good, what one costs, how many there are."""
-    good, n = GOOD_NAMES[PRODUCT_GOOD[product]], int(scene.view.market[product])
-    face = rect(x, y, width, height, 9, style=style(tint(good, 40), "line-strong"))
+    """Production tokens of one kind that may be bought."""
+    place = (x, y, width, height)
+    face, marks = product_parts(product, int(scene.view.market[product]), *place)
+    return scene.pick(f"product-{PRODUCT_NAMES[product]}", Code.BUY + product, place, face, marks)
+
+
+def product_parts(product: int, n: int, x: float, y: float, width: float, height: float) -> tuple[str, str]:
+    """Production tokens of one kind: a plate, and on it the good, what one costs, how many there are."""
+    good = GOOD_NAMES[PRODUCT_GOOD[product]]
     half, row = y + height / 2, width * 0.73
     marks = icon(good, x + width * 0.32, half, min(30, width * 0.4), good)
     marks += text(x + row, half + (1 if n > 1 else 7), int(PRODUCT_COST[product]), 21, "t-mid t-title")
     marks += text(x + row, half + 19, f"×{n}", 14, "t-mid f-ink2") if n > 1 else ""
-    key = f"product-{PRODUCT_NAMES[product]}"
-    return scene.pick(key, Code.BUY + product, (x, y, width, height), face, marks)
+    return rect(x, y, width, height, 9, style=style(tint(good, 40), "line-strong")), marks
 
 
 def display(scene: Scene) -> Picture:

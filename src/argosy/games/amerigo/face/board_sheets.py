@@ -48,16 +48,19 @@ PLANNED = 42.0  # the place of a tile that is to be built, in a player's panel
 HIGH = 312  # of one's own sheet
 TRACKS_FROM, TRACK_STEP = 58.0, 30.0
 PROGRESS_MARKS = {int(row["space"]): int(row["points"]) for row in PARTS["progress_space"]}
+TRACKS: dict[str, tuple[str, str, int, dict[int, int], Ask | None]] = {  # icon, tint, end, marked spaces, question
+    "gold": ("ducat", "gold", GOLD_END, {}, None),
+    "cannons": ("cannon", "silver", CANNONS_END, {}, Ask.CANNONS),
+    "progress": ("book", "ginger", PROGRESS_END, PROGRESS_MARKS, Ask.PROGRESS),
+}
 
 
 def sheet(scene: Scene) -> Picture:
     """One's own sheet: three tracks, goods, tiles to be built, villages, tokens."""
     v, me = scene.view, scene.me
     drawn = [panel(0.5, 0.5, WIDE - 1, HIGH - 1), _head(scene, me)]
-    drawn += _track(scene, "gold", "ducat", "gold", GOLD_END, int(v.gold[me]), 0, {}, None)
-    drawn += _track(scene, "cannons", "cannon", "silver", CANNONS_END, int(v.cannons[me]), 1, {}, Ask.CANNONS)
-    reached = int(v.progress[me])
-    drawn += _track(scene, "progress", "book", "ginger", PROGRESS_END, reached, 2, PROGRESS_MARKS, Ask.PROGRESS)
+    for row, name in enumerate(TRACKS):
+        drawn += track(scene, name, int(getattr(v, name)[me]), TRACKS_FROM + row * TRACK_STEP)
     drawn += _goods(scene, me)
     drawn += _tiles(scene, me)
     mine, _, _ = chips(scene, me, bits(v.tokens[me]), 12, 281, WIDE - 24)
@@ -80,11 +83,9 @@ def _head(scene: Scene, me: int) -> str:
     return drawn + scene.thing("points", points, value=int(score(v, me)))
 
 
-def _track(
-    scene: Scene, name: str, mark: str, fill: str, end: int, at: int, row: int, marks: dict[int, int], ask: Ask | None
-) -> Iterator[str]:
-    """A track with the seat's disc on it, and its number at the right."""
-    y = TRACKS_FROM + row * TRACK_STEP
+def track(scene: Scene, name: str, at: int, y: float) -> Iterator[str]:
+    """A track with the seat's disc on it, and its number at the right; y is its middle."""
+    mark, fill, end, marks, ask = TRACKS[name]
     step = (WIDE - 100) / end
 
     def x(space: int) -> float:

@@ -116,9 +116,9 @@ def island(scene: Scene) -> Picture:
     for colour in range(COLOURS):
         wash = rect(middle(colour) - 57, TOP - 6, 114, ROWS * ROW + 8, 22, style=style(GOOD_FILLS[colour]), opacity=0.2)
         drawn += [wash, _head(scene, colour)]
-    drawn += [_building(scene, building) for building in range(BUILDINGS)]
+    drawn += [building_at(scene, building) for building in range(BUILDINGS)]
     drawn += [_track(scene, coins=True), _track(scene, coins=False)]
-    drawn += [_ship(scene, space) for space in range(SHIPS)]
+    drawn += [ship_at(scene, space) for space in range(SHIPS)]
     drawn.append(fitted(LEFT + 4, HEIGHT - 9, scene.say("board-drift"), 17, WIDTH - LEFT - 20, "t-place f-ink2"))
     drawn += [_targets(scene, building) for building in range(BUILDINGS)]
     return Picture("".join(drawn), WIDTH, HEIGHT, scene.say("board-island"))
@@ -143,25 +143,29 @@ def _shore() -> list[tuple[float, float]]:
 
 def _head(scene: Scene, colour: int) -> str:
     """The good, the name and the cloud of a peninsula."""
-    c, cloud = middle(colour), CLOUD_NAMES[scene.view.clouds[colour]]
+    c, kind = middle(colour), CLOUD_NAMES[scene.view.clouds[colour]]
     disc = circle(c - 40, 36, 20, style=style(tint(GOOD_FILLS[colour], 70), "coast", 1.4))
+    name = fitted(c, 82, scene.say(f"part-{COLOUR_NAMES[colour]}"), 18, 122, "t-mid t-place", 15)
+    good = icon(GOOD_ICONS[colour], c - 40, 36, 27, GOOD_FILLS[colour])
+    place = scene.thing(f"peninsula-{COLOUR_NAMES[colour]}", disc, good, name)
+    return place + scene.thing(f"cloud-{kind}", cloud(scene, kind, c + 18, 36))
+
+
+def cloud(scene: Scene, kind: str, x: float, y: float) -> str:
+    """A cloud with what it brings."""
     inside = {
         "point": icon("vp", -7, 0, 20, "gold") + text(12, 6, "1", 17, "t-mid t-bold", style=f"fill:{DARK}"),
         "parrot": icon("parrot", 0, 0, 24, "leaf"),
         "swap": icon("swap", -12, 0, 18) + icon("cards", 9, 0, 22, "ginger"),
         "black": path("M-7-7 7 7M7-7-7 7", stroke=WHITE, stroke_width=2.4, stroke_linecap="round"),
         "plain": "",
-    }[cloud]  # fmt: skip
-    sky = path(CLOUD_SHAPE, style=f"fill:{BLACK if cloud == 'black' else WHITE}", stroke=DARK, stroke_width=1.4)
-    words = scene.say(f"cloud-{cloud}")
-    shape = group(sky, inside, at=(c + 18, 36), style=f"color:{DARK}", role="img", aria_label=words)
-    name = fitted(c, 82, scene.say(f"part-{COLOUR_NAMES[colour]}"), 18, 122, "t-mid t-place", 15)
-    good = icon(GOOD_ICONS[colour], c - 40, 36, 27, GOOD_FILLS[colour])
-    place = scene.thing(f"peninsula-{COLOUR_NAMES[colour]}", disc, good, name)
-    return place + scene.thing(f"cloud-{cloud}", shape)
+    }[kind]  # fmt: skip
+    sky = path(CLOUD_SHAPE, style=f"fill:{BLACK if kind == 'black' else WHITE}", stroke=DARK, stroke_width=1.4)
+    words = scene.say(f"cloud-{kind}")
+    return group(sky, inside, at=(x, y), style=f"color:{DARK}", role="img", aria_label=words)
 
 
-def _building(scene: Scene, building: int) -> str:
+def building_at(scene: Scene, building: int) -> str:
     """A plot with its shop, and who or what is on it."""
     v, (x, y) = scene.view, plot(building)
     kind = TYPE_NAMES[TYPE_OF[building]]
@@ -180,7 +184,7 @@ def _building(scene: Scene, building: int) -> str:
         meeple(GHOST_SEAT if row == GHOST else row, x + 82, y + PLOT_HEIGHT / 2, 34, f"crew-{BUILDING_NAMES[building]}")
         for row in owners
     ]
-    holder = [scene.name(row) if row < GHOST else scene.say("board-ghosts") for row in owners]
+    holder = [scene.name(row) if row < GHOST else scene.say("board-ghost") for row in owners]
     said = ", ".join([*holder, scene.say("board-row-lock")] if locked else holder)
     return scene.thing(f"building-{BUILDING_NAMES[building]}", plate, *crew, value=said)
 
@@ -221,7 +225,7 @@ def _track(scene: Scene, coins: bool) -> str:
 # ---- the ships ------------------------------------------------------------------------------------------------------
 
 
-def _ship(scene: Scene, space: int) -> str:
+def ship_at(scene: Scene, space: int) -> str:
     """A merchant ship or the ghost ship on its water space, with the trade marker on it."""
     v = scene.view
     ship = int(v.ships[space])

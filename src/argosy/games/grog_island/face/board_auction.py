@@ -45,14 +45,14 @@ def auction(scene: Scene) -> Picture:
     if v.bidder:
         drawn.append(token(int(v.bidder) - 1, WIDTH - 120 - 8 * (v.bid > 9), 23, 10, id="bidder"))
     for space in range(COLOURS):
-        drawn.append(_space(scene, space))
+        drawn.append(row_space(scene, space))
     drawn.append(text(18, 178, scene.say("board-goods-spaces"), 15, "f-ink2"))
     for colour in range(COLOURS):
         drawn.append(_goods_space(scene, colour))
     return Picture("".join(drawn), WIDTH, 262, scene.say("board-auction"))
 
 
-def _space(scene: Scene, space: int) -> str:
+def row_space(scene: Scene, space: int) -> str:
     """A space of the bid row: its reward, and the die on it."""
     v = scene.view
     x, y = 18.0 + space * (SPACE + 14), 46.0

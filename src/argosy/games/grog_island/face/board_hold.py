@@ -103,19 +103,29 @@ def _cards(scene: Scene, seat: int) -> Iterator[str]:
     for value in range(VALUES):
         n, out = int(v.treasure[seat, value]), int(v.offer[value])
         if n:
-            worth = int(TREASURE_VALUE[value])
-            marks = icon("treasure", 15, 20, 22, "wood") + text(32, 27, worth, 19, "t-mid t-title")
-            yield _pile(scene, f"treasure-{worth}", Code.SPEND + value, x, y, n, out, marks, "paper-raised")
+            name = f"treasure-{int(TREASURE_VALUE[value])}"
+            yield _pile(scene, name, Code.SPEND + value, x, y, n, out, treasure_marks(value), "paper-raised")
             x += CARD + 5
     for kind in range(PARROT_KINDS):
         n = int(v.parrot[seat, kind])
         if n:
             out = int(v.holding if kind == HOLD else v.turned[kind - 1] > 0)
-            sign, fill = ("lock", "silver") if kind == HOLD else (GOOD_ICONS[kind - 1], GOOD_FILLS[kind - 1])
-            marks = icon("parrot", 15, 20, 24, "leaf") + icon(sign, 33, 16, 15, fill)
-            tone = "paper-raised" if kind == HOLD else tint(fill, 40)
+            marks, tone = parrot_marks(kind)
             yield _pile(scene, f"parrot-{PARROT_NAMES[kind]}", -1, x, y, n, out, marks, tone)
             x += CARD + 5
+
+
+def treasure_marks(value: int) -> str:
+    """What stands on a treasure card."""
+    return icon("treasure", 15, 20, 22, "wood") + text(32, 27, int(TREASURE_VALUE[value]), 19, "t-mid t-title")
+
+
+def parrot_marks(kind: int) -> tuple[str, str]:
+    """What stands on a parrot card, and its tone."""
+    if kind == HOLD:
+        return icon("parrot", 15, 20, 24, "leaf") + icon("lock", 33, 16, 15, "silver"), "paper-raised"
+    fill = GOOD_FILLS[kind - 1]
+    return icon("parrot", 15, 20, 24, "leaf") + icon(GOOD_ICONS[kind - 1], 33, 16, 15, fill), tint(fill, 40)
 
 
 def _pile(scene: Scene, name: str, code: int, x: float, y: float, n: int, out: int, marks: str, tone: str) -> str:
@@ -185,15 +195,23 @@ def _card(scene: Scene, card: Held, x: float, y: float, wide: float) -> str:
     """A goal card with what it asks for and what it pays now; one that the viewer does not know shows its back."""
     if card.face == 0:
         return card_back(x, y, wide, GOAL_HIGH, "compass")
-    goal, middle, room = card.face - 1, x + wide / 2, wide - 7
+    goal = card.face - 1
+    face, marks = goal_parts(scene, goal, x, y, wide, "signal-wash" if card.fresh else "paper-raised")
+    marks += fitted(x + wide / 2, y + 102, _worth(scene, card), 15.5, wide - 7, "t-mid t-bold")
+    return scene.pick(f"goal-{GOAL_NAMES[goal]}", card.code, (x, y, wide, GOAL_HIGH), face, marks)
+
+
+def goal_parts(
+    scene: Scene, goal: int, x: float, y: float, wide: float, tone: str, high: float = GOAL_HIGH
+) -> tuple[str, str]:
+    """A goal card: its sheet, and on it what it asks for and what it pays for that."""
+    middle, room = x + wide / 2, wide - 7
     name, fill = goal_icon(goal)
-    face = rect(x, y, wide, GOAL_HIGH, 8, style=style("signal-wash" if card.fresh else "paper-raised", "line-strong"))
+    face = rect(x, y, wide, high, 8, style=style(tone, "line-strong"))
     face += rect(x + 5, y + 5, wide - 10, 32, 5, style=style(tint(fill, 30)))
     marks = icon(name, middle, y + 21, 26, fill)
     marks += fitted(middle, y + 56, scene.say(f"goal-{GOAL_NAMES[goal]}"), 16, room, "t-mid t-title")
-    marks += fitted(middle, y + 76, goal_terms(scene, goal), 14.5, room, "t-mid f-ink2")
-    marks += fitted(middle, y + 102, _worth(scene, card), 15.5, room, "t-mid t-bold")
-    return scene.pick(f"goal-{GOAL_NAMES[goal]}", card.code, (x, y, wide, GOAL_HIGH), face, marks)
+    return face, marks + fitted(middle, y + 76, goal_terms(scene, goal), 14.5, room, "t-mid f-ink2")
 
 
 def _slip(scene: Scene, card: Held, x: float, y: float) -> str:

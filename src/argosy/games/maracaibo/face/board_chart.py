@@ -207,7 +207,7 @@ def _place(scene: Scene, place: int) -> str:
     if name in HOMES:
         drawn = _home(scene, place)
     elif name in PLATE and name != "17":
-        drawn = _plate(scene, place)
+        drawn = city_plate(scene, place)
     else:
         drawn = _village(scene, place)
     return told(f"place-{name}", label, drawn)
@@ -228,12 +228,12 @@ def _village(scene: Scene, place: int) -> str:
         tie = path(
             f"M{x + 8} {y + 14}L{PLATE['17'][0] - 60} {PLATE['17'][1] - 24}", style=style(stroke="coast", width=1.4)
         )
-        return tie + shape + number + _plate(scene, place)
+        return tie + shape + number + city_plate(scene, place)
     dx, dy, cls = NAMES[name]
     return shape + number + skull + text(x + dx, y + dy, scene.line(place_line(place)), None, f"st-name {cls}")
 
 
-def _plate(scene: Scene, place: int) -> str:
+def city_plate(scene: Scene, place: int) -> str:
     """A city: number and name, action, good with its storage places, and the cell of its flag."""
     v, name = scene.view, PLACE_IDS[place]
     cx, cy, scale = PLATE[name]
@@ -413,12 +413,12 @@ def _legacy(scene: Scene) -> str:
         if not int(v.legacy) >> tile & 1 or name not in SITES or LEGACY_ROW[name]["kind"] == "goal":
             continue
         x, y = SITES[name]
-        inside = _fleet(scene, name, x, y) if name in ("L6", "L9") else _site(scene, tile, x, y)
+        inside = fleet(scene, name, x, y) if name in ("L6", "L9") else site(scene, tile, x, y)
         drawn.append(told(f"legacy-{name}", scene.line(legacy_line(tile)), inside, id=f"legacy-{name}"))
     return "".join(drawn)
 
 
-def _site(scene: Scene, tile: int, x: float, y: float) -> str:
+def site(scene: Scene, tile: int, x: float, y: float) -> str:
     """A construction site or the gift of a place: what is paid, what it brings, the discs that lie there."""
     row = LEGACY_ROW[LEGACY_IDS[tile]]
     price: list[Piece] = [*pay_tokens(row["pay"]), ">"] if row.get("pay") else []
@@ -436,7 +436,7 @@ def _site(scene: Scene, tile: int, x: float, y: float) -> str:
     return "".join(drawn)
 
 
-def _fleet(scene: Scene, name: str, x: float, y: float) -> str:
+def fleet(scene: Scene, name: str, x: float, y: float) -> str:
     """The silver fleet or the gold mine: a combat action with its price, its gain and its places for markers."""
     v, pen = scene.view, script(scene.lang, 14)
     first, costs = (FLEET_SITE, list(FLEET_COSTS)) if name == "L6" else (MINE_SITE, [MINE_COST])

@@ -90,13 +90,13 @@ def plans(scene: Scene) -> Panel:
 def _careers(scene: Scene, me: int) -> Panel:
     v = scene.view
     dealt = [int(c) for c in v.careers[me]] if v.first_career[me] == 0 else [int(v.first_career[me]) - 1]
-    pictures = [_career_choice(scene, number) for number in dealt]
+    pictures = [career_choice(scene, number) for number in dealt]
     if v.first_plan[me] > 0:
         pictures.insert(0, slip(scene, int(v.first_plan[me]) - 1, SLIP, f"plan-{me}"))
     return Panel("plan", scene.say("plan-careers"), pictures, scene.say("plan-keep-one"))
 
 
-def _career_choice(scene: Scene, number: int) -> Picture:
+def career_choice(scene: Scene, number: int) -> Picture:
     """A career that can be chosen: its tasks with both lines and what they bring."""
     name = scene.line(career_line(number))
     drawn = [text(2, 15, name, 15.5, "t-title")]

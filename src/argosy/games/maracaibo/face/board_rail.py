@@ -49,13 +49,13 @@ SPACE = 11.2
 def influence(scene: Scene) -> Panel:
     """The tracks of the nations: ranks, everybody's marker, and the viewer's rank times the multiplier."""
     v = scene.view
-    drawn = [_nation(scene, nation, 18 + 33.0 * nation) for nation in range(NATION_COUNT)]
+    drawn = [nation_track(scene, nation, 18 + 33.0 * nation) for nation in range(NATION_COUNT)]
     note = scene.say("influence-yours" if v.viewer > 0 else "influence-multiplier")
     picture = Picture("".join(drawn), WIDTH, 102, scene.say("board-tracks"))
     return Panel("influence", scene.say("board-influence"), (picture,), note)
 
 
-def _nation(scene: Scene, nation: int, y: float) -> str:
+def nation_track(scene: Scene, nation: int, y: float) -> str:
     v, left = scene.view, 42.0
     drawn = [flag(scene, nation, 3, y + 13, None, 0.95)]
     drawn.append(path(f"M{left} {y}H{left + LAST_INFLUENCE * SPACE:g}", style=style(stroke="line-strong", width=2)))
@@ -114,7 +114,7 @@ def harbour(scene: Scene) -> Panel:
 def _yard(scene: Scene) -> Picture:
     """Seven small tiles: four buildings, the next quest, the combat tiles, the draw pile."""
     wide, tall = 53.0, 48.0
-    drawn = [_building(scene, k, k * (wide + 4), wide, tall) for k in range(PRESTIGE_IN_GAME)]
+    drawn = [prestige_tile(scene, k, k * (wide + 4), wide, tall) for k in range(PRESTIGE_IN_GAME)]
     left = PRESTIGE_IN_GAME * (wide + 4)
     third = (WIDTH - left - 8) / 3
     drawn.append(_next_quest(scene, left, third, tall))
@@ -123,7 +123,7 @@ def _yard(scene: Scene) -> Picture:
     return Picture("".join(drawn), WIDTH, tall, scene.say("board-prestige"))
 
 
-def _building(scene: Scene, k: int, x: float, wide: float, tall: float) -> str:
+def prestige_tile(scene: Scene, k: int, x: float, wide: float, tall: float) -> str:
     v = scene.view
     plate = rect(x + 0.5, 0.5, wide - 1, tall - 1, 7, style=style("paper", "line"))
     if v.prestige_open[k] == 0:
@@ -219,7 +219,7 @@ def fight(scene: Scene) -> Panel:
         return Panel("fight", "", ())
     chosen = found.nation >= 0
     y, drawn = 0.0, []
-    for part in (_heads, *(() if chosen else (_remarks, _conditions, _costs)), _sums):
+    for part in (heads, *(() if chosen else (remarks, _conditions, costs)), _sums):
         drawn.append(part(scene, found, y))
         y += ROW_HEIGHTS[part.__name__]
     for act in found.acts:
@@ -255,7 +255,7 @@ def _label(words: str, y: float) -> str:
     return text(0, y, words, min(14.0, 14 * (LABELS - 4) / width_of(words, 14)), "f-ink2")
 
 
-def _heads(scene: Scene, fight: Fight, y: float) -> str:
+def heads(scene: Scene, fight: Fight, y: float) -> str:
     """The nations with their values; what a condition changed is struck out."""
     drawn = []
     for nation in _shown(fight):
@@ -277,7 +277,7 @@ def _conditions(scene: Scene, fight: Fight, y: float) -> str:
     return _label(words, y + 15) + "".join(on)
 
 
-def _remarks(scene: Scene, fight: Fight, y: float) -> str:
+def remarks(scene: Scene, fight: Fight, y: float) -> str:
     """The conditions of the tile in words."""
     words = _note(scene, fight)
     return (
@@ -285,7 +285,7 @@ def _remarks(scene: Scene, fight: Fight, y: float) -> str:
     )
 
 
-def _costs(scene: Scene, fight: Fight, y: float) -> str:
+def costs(scene: Scene, fight: Fight, y: float) -> str:
     """What choosing a nation costs or brings."""
     drawn, pen = [_label(scene.say("fight-cost"), y + 15)], script(scene.lang, 14)
     for nation in _shown(fight):
@@ -320,7 +320,7 @@ def _sums(scene: Scene, fight: Fight, y: float) -> str:
     return "".join(drawn)
 
 
-ROW_HEIGHTS = {"_heads": 34.0, "_remarks": 19.0, "_conditions": 20.0, "_costs": 21.0, "_sums": 28.0}
+ROW_HEIGHTS = {"heads": 34.0, "remarks": 19.0, "_conditions": 20.0, "costs": 21.0, "_sums": 28.0}
 
 
 def _act(scene: Scene, fight: Fight, act: Act, y: float) -> str:

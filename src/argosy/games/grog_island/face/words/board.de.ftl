@@ -24,4 +24,3 @@ hold-leads = führt, { $n }
 hold-passed = gepasst
 hold-supply = Vorrat
 plain-known-of = { $seat }: { $known }
-board-ghosts = ein Geist

@@ -24,4 +24,3 @@ hold-leads = leads, { $n }
 hold-passed = passed
 hold-supply = Supply
 plain-known-of = { $seat }: { $known }
-board-ghosts = a ghost

@@ -24,4 +24,3 @@ hold-leads = leidt, { $n }
 hold-passed = gepast
 hold-supply = Voorraad
 plain-known-of = { $seat }: { $known }
-board-ghosts = een spook

@@ -375,6 +375,7 @@ board-up-to = bis zu { $n }
 board-one-only = nur 1
 board-keep-one = 1 behalten
 board-open-sea = offene See
+board-ghost = Geist
 board-ghost-ship = Geisterschiff
 board-goods-spaces = Warenfelder
 board-now = jetzt { $n }

@@ -379,6 +379,7 @@ board-up-to = up to { $n }
 board-one-only = one only
 board-keep-one = keep one
 board-open-sea = open sea
+board-ghost = ghost
 board-ghost-ship = ghost ship
 board-goods-spaces = Goods spaces
 board-now = now { $n }

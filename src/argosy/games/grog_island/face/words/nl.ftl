@@ -382,6 +382,7 @@ board-up-to = tot { $n }
 board-one-only = maar één
 board-keep-one = houd er één
 board-open-sea = open zee
+board-ghost = geest
 board-ghost-ship = spookschip
 board-goods-spaces = Warenvelden
 board-now = nu { $n }

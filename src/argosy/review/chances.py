@@ -1,0 +1,130 @@
+"""One estimate of every seat's chance to win, which hints, reviews, the analysis board and puzzles all say.
+
+    chances(match)             # of every seat, by what everybody can see; they add up to 1
+    chances(view)              # the same numbers, whoever looks
+    candidates(view)           # the moves of the seat that acts and looks, best first: move, chance, line
+
+**What everybody can see** is the only thing that the chances of a position may depend on. A seat's own number must not
+tell it what others hide, and the numbers of all seats have to add up to 1 whatever each of them holds; then none of
+them can depend on a hand. So hidden things are dealt anew for all seats alike (see `outlook`), and every seat, every
+spectator and every later review reckons the same.
+
+**What a move is worth** is judged by the seat that makes it, with its own hand: what it gives away against the best
+move, in the same deals. The best move keeps the chance of the position; another one has that much less, at most all of
+it. A difference smaller than its own standard error is none.
+
+Both are the same for the same view: deals depend on nothing but the number of the move.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from argosy.bots.errors import NotToMove
+from argosy.kernel.game import Game
+from argosy.play import Match, Move, View
+from argosy.play.view import numbers
+from argosy.review.estimate import Estimator
+
+DEALS = 24  # in which a position is judged
+SEED = 1
+SHOWN = 8  # moves that are weighed again, in fresh deals
+_lock = threading.Lock()
+_idle: dict[str, list[Estimator]] = {}  # estimators have one slate each: who judges takes one
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that was thought of."""
+
+    move: Move
+    chance: float  # of the seat that acts, when it makes this move
+    line: tuple[int, ...] = ()  # codes: the move and how its turn may go on, as far as nothing new is seen
+
+    @property
+    def words(self) -> str:
+        """The line in English, for those who look at it in a notebook."""
+        return self.told("en")
+
+    def told(self, lang: str) -> str:
+        """The line in words."""
+        return " → ".join(Move(self.move.game, code, self.move.names).words(lang) for code in self.line)
+
+
+@contextmanager
+def estimator(game: Game) -> Iterator[Estimator]:
+    """An estimator of a game that nobody else uses meanwhile."""
+    with _lock:
+        free = _idle.setdefault(game.name, [])
+        found = free.pop() if free else None
+    try:
+        found = found or Estimator(game, SEED)
+        yield found
+    finally:
+        if found is not None:
+            with _lock:
+                _idle.setdefault(game.name, []).append(found)
+
+
+def public(view: View) -> Any:
+    """What everybody can see of it."""
+    return view.state if view.seat is None else view.game.rules.view(view.state, -1)
+
+
+def chances(position: Match | View, deals: int = DEALS) -> list[float]:
+    """The chance of every seat; of a game that is over, its share of the victory. Alone: the chance to win at all."""
+    view = position.view() if isinstance(position, Match) else position
+    if view.over:
+        return shared(view)
+    with estimator(view.game) as judge:
+        return reckoned(judge, public(view), deals)
+
+
+def shared(view: View) -> list[float]:
+    """The victory, shared by the winners."""
+    first = [rank == 1 for rank in numbers(view.game, view.game.rules.kernels.ranks, view.state)]
+    return [won / max(1, sum(first)) for won in first]
+
+
+def reckoned(judge: Estimator, seen: Any, deals: int) -> list[float]:
+    """The chances by a view that everybody has."""
+    return judge.chances(seen, deals, judge.width(judge.spread(seen), int(seen.seats)))
+
+
+def candidates(view: View, deals: int = DEALS, most: int = SHOWN) -> list[Candidate]:
+    """The best moves of the seat that acts and looks, the best first; the first one's chance is that of the position.
+
+    Moves beyond `most`, and those that looked poor at once, are left out.
+    """
+    legal = view.moves
+    if not len(legal):
+        raise NotToMove(bot="review")
+    seat = view.to_move
+    assert seat is not None
+    with estimator(view.game) as judge:
+        seen = public(view)
+        width = judge.width(judge.spread(seen), view.seats)
+        chance = judge.chances(seen, deals, width)[seat]
+        if len(legal) == 1:
+            return [Candidate(legal[0], chance, tuple(judge.line(view.state, legal[0].code)))]
+        ranked = judge.weigh(view.state, legal.codes, deals, width)
+        best = ranked[0].code
+        found = []
+        for one in ranked[:most]:
+            lost = loss_of(judge, view.state, best, one.code, deals, width)
+            line = tuple(judge.line(view.state, one.code))
+            found.append(Candidate(legal.find(one.code), max(0.0, chance - lost), line))
+    return found[:1] + sorted(found[1:], key=lambda one: -one.chance)
+
+
+def loss_of(judge: Estimator, state: Any, best: int, code: int, deals: int, width: float) -> float:
+    """What a move gives away against the best one, in deals that did not choose the best."""
+    if code == best:
+        return 0.0
+    found = judge.compare(state, best, code, deals, width)
+    lost = found.one - found.other
+    return lost if lost > found.error else 0.0
