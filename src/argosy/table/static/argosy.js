@@ -165,6 +165,7 @@ async function play(deed, body) {
 
 const make = (move) => act(() => play("moves", { move, number: number(), seat: seat(), confirm: cookie("confirm") !== "off" }));
 document.addEventListener("argosy:play", (event) => act(() => play(event.detail.deed, event.detail.body)));
+document.addEventListener("argosy:look", refresh); // the page shall show another moment
 
 const api = (path) => `${root}/api/tables/${main.dataset.table}/${path}`;
 const number = () => Number(table().dataset.number);
