@@ -161,10 +161,15 @@ class NewsDesk:
     def confirming(self, token: str) -> Row[Any]:
         """Whose address a link confirms. Changes nothing."""
         handle, _, code = token.partition(".")
-        row = self.store._one(select(callers).where(callers.c.handle == handle))
+        row = self._caller(handle)
         if row is None or (row.mail_code is not None and not hmac.compare_digest(row.mail_code, keys.hashed(code))):
             raise NoNews
         return row
+
+    def _caller(self, handle: str) -> Row[Any] | None:
+        """Who is meant in a link; what cannot be a handle is not asked for."""
+        possible = handle.isascii() and handle.isprintable()
+        return self.store._one(select(callers).where(callers.c.handle == handle)) if possible else None
 
     def confirm(self, token: str) -> None:
         """An address is its owner's."""
@@ -196,7 +201,7 @@ class NewsDesk:
         """Whose news of which table a link ends. Changes nothing."""
         handle, _, rest = token.partition(".")
         what, _, signature = rest.rpartition(".")
-        row = self.store._one(select(callers).where(callers.c.handle == handle)) if handle else None
+        row = self._caller(handle)
         if row is None or not hmac.compare_digest(signature, self._signed(handle, what)):
             raise NoNews
         return row, what
