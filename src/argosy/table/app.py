@@ -30,6 +30,7 @@ from argosy.play.errors import ArgosyError
 from argosy.preparing import Foreman
 from argosy.table import keys
 from argosy.table.advice import router as advice
+from argosy.table.analysis_api import router as analysis_api
 from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
 from argosy.table.books import router as books
@@ -62,8 +63,10 @@ from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
 from argosy.table.places import Places
 from argosy.table.places_api import router as places_api
+from argosy.table.puzzle_api import router as puzzle_api
 from argosy.table.reviews import Reviews
 from argosy.table.store import Store
+from argosy.table.studies import Studies
 from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, bearer_of, token_of
 from argosy.table.voyage_api import router as voyage_api
 from argosy.table.voyage_pages import router as voyage_pages
@@ -73,10 +76,14 @@ from argosy.table.webhooks import Hooks
 log = logging.getLogger("argosy.table")
 
 LARGEST_BODY = 64 * 1024
-LARGER = {"/api/campaigns/import": 2 * 1024 * 1024}  # a campaign has ten games and more
+LARGER = {  # a campaign has ten games and more, a series of bots hundreds
+    "/api/campaigns/import": 2 * 1024 * 1024,
+    "/api/analysis": 2 * 1024 * 1024,
+}
 DEAR = re.compile(
     r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/tables/[^/]+/hint"
     r"|POST /api/campaigns(/import|/[^/]+/(next|verify))?"
+    r"|POST /api/analysis(/[^/]+/play-on)?"
 )
 DEAR_COST = 5.0  # what costs the server real work counts as so many requests
 YEAR = 365 * 86_400
@@ -219,6 +226,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.voyages = voyages
     app.state.desk = desk
     app.state.places = Places(house)
+    app.state.studies = Studies(house)
+    app.state.judged = {}  # moments on analysis boards, and what is thought of them
     app.state.reviews = reviews
     app.state.settings = chosen
     app.state.settle = lambda: None  # called when much has been read into memory that will stay
@@ -239,6 +248,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(voyage_api)
     app.include_router(voyage_pages)
     app.include_router(places_api)
+    app.include_router(analysis_api)
+    app.include_router(puzzle_api)
     app.include_router(installed)
     app.include_router(apibook)
     app.include_router(metrics)

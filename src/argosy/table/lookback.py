@@ -52,10 +52,10 @@ def review_page(table_id: str, request: Request, house: TheHouse, reviews: TheRe
     if done is None:
         raise NotOver
     names = [seat.name for seat in found.table.seats]
-    return shown(request, who, done, names)
+    return shown(request, who, done, names, table_id)
 
 
-def shown(request: Request, who: Visitor, done: Review, names: list[str]) -> HTMLResponse:
+def shown(request: Request, who: Visitor, done: Review, names: list[str], table_id: str) -> HTMLResponse:
     """Chances, turning points and players."""
     lang = language_of(request)
     costly = [done.costliest(turning.turn) for turning in done.turnings]
@@ -68,4 +68,5 @@ def shown(request: Request, who: Visitor, done: Review, names: list[str]) -> HTM
         for turning, step in zip(done.turnings, costly, strict=True)
     ]  # fmt: skip
     facts: dict[str, Any] = {"turnings": turnings, "chart": done.drawing(lang), "players": done.players, "names": names}
+    facts["table_id"] = table_id
     return render(request, "_review.html", who, **facts)
