@@ -119,7 +119,7 @@ function settle() {
   for (const fold of bubble ? points().flatMap((point) => $$(`.more [data-move="${point.name}"]`, main)) : []) fold.closest("details")?.setAttribute("open", "");
   draw();
   if (fresh) {
-    bring(3);
+    bring(60);
     if (dialog) ($("[data-first]", dialog) || dialog).focus({ preventScroll: true });
     else if (last !== "" && document.activeElement === document.body) $("[data-lesson=next], .answers button:not([disabled])", bubble ?? document)?.focus({ preventScroll: true });
     requestAnimationFrame(draw);
@@ -129,13 +129,16 @@ function settle() {
 const points = () => JSON.parse(pilot()?.dataset.points || "[]").filter((point) => point.kind === "move");
 
 // a page may still move its parts about when it has just been drawn: look again, until what is meant stays in view
-function bring(times) {
+let bringing = 0;
+function bring(wait) {
+  clearTimeout(bringing);
   const rings = draw();
   if (!rings.length) return;
   reveal(rings);
   draw();
-  if (times) setTimeout(() => bring(times - 1), 60);
+  if (wait < 1000) bringing = setTimeout(() => bring(wait * 2), wait);
 }
+for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) addEventListener(kind, () => clearTimeout(bringing), { capture: true, passive: true }); // whoever looks around is left alone
 
 // what is meant comes to where it can be seen: a button within its row, a place between the top and the pilot
 function reveal(rings) {
