@@ -277,7 +277,7 @@ def headline(table: dict[str, Any], live: Any, t: Any, foreman: Foreman) -> str:
 
 def role(seat: dict[str, Any], t: Any, hurried: bool) -> str:
     """What is said under a player's name; `hurried`: those who think long think less now."""
-    if seat["kind"] == "bot" and seat["level"] in thinking.WORK and hurried:
+    if seat["kind"] == "bot" and seat["level"] in thinking.THINKERS and hurried:
         return str(t("table-role-hurried", level=t(f"lobby-js-{seat['level']}")))
     if seat["kind"] == "bot":
         return str(t("table-role-bot", level=t(f"lobby-js-{seat['level']}")))
