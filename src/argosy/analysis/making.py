@@ -125,10 +125,10 @@ class Maker:
 
 
 def chosen(found: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """So many puzzles, no kind of question above its share: the clearest first."""
+    """So many puzzles, no kind of question above its share: the harder first, then the clearer."""
     counts: collections.Counter[str] = collections.Counter()
     kept: list[Puzzle] = []
-    for one in sorted(found, key=lambda one: (-round(one.gap, 2), one.id)):
+    for one in sorted(found, key=lambda one: (-one.level, -round(one.gap, 2), one.id)):
         if len(kept) < most and counts[one.theme] < max(1, SHARE * most):
             counts[one.theme] += 1
             kept.append(one)
