@@ -14,6 +14,7 @@ from typing import Any
 import binding
 import numpy as np
 import orders
+import previews
 import secrecy
 import telling
 from cases import SPECTATOR, Case, cases_of, some
@@ -319,6 +320,7 @@ LAWS: dict[str, Law] = {
         pictures_are_drawn,
         *secrecy.LAWS,
         *telling.LAWS,
+        *previews.LAWS,
         *orders.LAWS,
         *binding.LAWS,
     )

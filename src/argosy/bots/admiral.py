@@ -117,7 +117,7 @@ class Admiral(Bot):
         rounds = deals = 0
         clear = len(order) == 1 or liked[order[0]] >= CLEAR
         while not clear and self._goes_on(rounds, began):
-            worths = self._round(state, tried, rounds)
+            worths = self.try_out(state, tried, rounds)
             for code, row in zip(tried, worths, strict=True):
                 sums[code] += float(row.sum())
             rounds += 1
@@ -142,7 +142,7 @@ class Admiral(Bot):
         best = sorted(tried, key=lambda code: -sums[code])
         return best[: max(2, (len(tried) + 1) // 2)]
 
-    def _round(self, state: Any, tried: list[int], number: int) -> Any:
+    def try_out(self, state: Any, tried: list[int], number: int) -> Any:
         """Every move in the same few deals; what each was worth in each."""
         self._lay(0, state)
         seen = self.words[0].copy()

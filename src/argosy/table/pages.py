@@ -15,7 +15,7 @@ from argosy.kernel.compile import PACKAGE
 from argosy.kernel.game import AREAS, Game
 from argosy.preparing import Foreman
 from argosy.preparing.foreman import USUAL
-from argosy.table import rulebook
+from argosy.table import rulebook, thinking
 from argosy.table.api import ConfirmIn, MoveIn, TheHouse, UndoIn, Who, at_work, confirmed, moved, undone
 from argosy.table.buttons import bar_of, barred_of, dead_end
 from argosy.table.coaching import bubble
@@ -276,9 +276,9 @@ def headline(table: dict[str, Any], live: Any, t: Any, foreman: Foreman) -> str:
 
 
 def role(seat: dict[str, Any], t: Any, hurried: bool) -> str:
-    """What is said under a player's name; `hurried`: captains think less now."""
-    if seat["kind"] == "bot" and seat["level"] == "captain" and hurried:
-        return str(t("table-role-hurried", level=t("lobby-js-captain")))
+    """What is said under a player's name; `hurried`: those who think long think less now."""
+    if seat["kind"] == "bot" and seat["level"] in thinking.WORK and hurried:
+        return str(t("table-role-hurried", level=t(f"lobby-js-{seat['level']}")))
     if seat["kind"] == "bot":
         return str(t("table-role-bot", level=t(f"lobby-js-{seat['level']}")))
     if seat["kind"] == "open":

@@ -76,13 +76,13 @@ class Places:
             raise NoTable
         return Pass(_sealed(bytes.fromhex(row.sealed), code).decode(), json.loads(row.settings))
 
-    def use_pass(self, code: str, here: str | None) -> Pass:
+    def use_pass(self, code: str, here: str) -> Pass:
         """Come over by a pass, which is spent by that. What this browser (`here`) held before comes along."""
         found = self.passing(code)
         with self.store.write() as link:
             if link.execute(delete(passes).where(passes.c.code == keys.hashed(code))).rowcount != 1:
                 raise NoTable  # somebody else was quicker
-            if here is not None and here != keys.hashed(found.key):
+            if here != keys.hashed(found.key):
                 self._move(link, here, keys.hashed(found.key))
         return found
 

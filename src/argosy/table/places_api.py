@@ -220,8 +220,9 @@ def pass_page(token: Token, request: Request, places: ThePlaces, who: Who) -> HT
 
 @router.post("/api/me/pass/{token}", tags=["me"])
 def use_pass(token: Token, request: Request, places: ThePlaces, who: Who) -> Response:
-    """Come over to this browser by a pass."""
-    found = places.use_pass(token, who.person)
+    """Come over to this browser by a pass. Only a browser that has a key already, and says so by its token, is given
+    another one: no other site can send it elsewhere."""
+    found = places.use_pass(token, me(who))
     answer = JSONResponse({"ok": True})
     give_key(request, answer, found.key)
     for name, value in found.settings.items():
@@ -372,7 +373,7 @@ def calls_page(request: Request, house: TheHouse, desk: TheDesk, who: Who) -> HT
     muted = desk.muted(who.person)
     running = [row for row in house.store.tables_of(who.person, 60) if row.status in ("open", "running")]
     facts: dict[str, Any] = {
-        "calls": now, "kinds": KINDS, "ways": WAYS, "usual": USUAL,
+        "calls": now, "kinds": KINDS, "usual": USUAL, "ways": [way for way in WAYS if now["offered"].get(way, True)],
         "ago": ago(now["hook_at"], t) if now["hook_at"] else "",
         "mine": [table_row(row, who, lang) | {"muted": row.id in muted} for row in running],
     }  # fmt: skip

@@ -108,10 +108,9 @@ function settle() {
   if (fresh) lifted = false;
   for (const place of $$(".pilot-shows")) place.classList.remove("pilot-shows");
   for (const fold of bubble ? points().flatMap((point) => $$(`.more [data-move="${point.name}"]`, main)) : []) fold.closest("details")?.setAttribute("open", "");
-  const rings = draw();
+  draw();
   if (fresh) {
-    const off = rings.find((one) => !one.place.closest(".actions"));
-    if (off && !inView(off.place)) off.place.scrollIntoView({ block: "center", inline: "center" });
+    bring(3);
     if (dialog) ($("[data-first]", dialog) || dialog).focus({ preventScroll: true });
     else if (last !== "" && document.activeElement === document.body) $("[data-lesson=next], .answers button:not([disabled])", bubble ?? document)?.focus({ preventScroll: true });
     requestAnimationFrame(draw);
@@ -119,10 +118,42 @@ function settle() {
   last = now;
 }
 const points = () => JSON.parse(pilot()?.dataset.points || "[]").filter((point) => point.kind === "move");
-function inView(place) {
-  const box = place.getBoundingClientRect();
-  const low = matchMedia("(max-width: 599px)").matches && pilot() ? pilot().getBoundingClientRect().top : innerHeight;
-  return box.top >= 0 && box.bottom <= low && box.left >= 0 && box.right <= innerWidth;
+
+// a page may still move its parts about when it has just been drawn: look again, until what is meant stays in view
+function bring(times) {
+  const rings = draw();
+  if (!rings.length) return;
+  reveal(rings);
+  draw();
+  if (times) setTimeout(() => bring(times - 1), 60);
+}
+
+// what is meant comes to where it can be seen: a button within its row, a place between the top and the pilot
+function reveal(rings) {
+  for (const one of rings) {
+    const row = one.place.closest(".run");
+    if (row) row.scrollLeft += one.place.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - one.w) / 2;
+  }
+  const places = rings.filter((one) => !one.place.closest(".actions"));
+  const first = places.find((one) => one.do) ?? places[0];
+  if (!first) return;
+  if (!matchMedia("(max-width: 599px)").matches) {
+    for (const one of [...places.filter((other) => other !== first), first]) one.place.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return;
+  }
+  const [top, low] = free();
+  if (first.y >= top && first.y + first.h <= low) return;
+  const all = { y: Math.min(...places.map((one) => one.y)), end: Math.max(...places.map((one) => one.y + one.h)) };
+  const [y, end] = all.end - all.y <= low - top ? [all.y, all.end] : [first.y, first.y + first.h];
+  const up = end - y > low - top ? y - top : (y + end - top - low) / 2;
+  scrollBy({ top: up, behavior: "instant" });
+  first.place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const box = first.place.getBoundingClientRect();
+  if (box.bottom > low) scrollBy({ top: Math.min(box.bottom - low + 8, box.top - top), behavior: "instant" });
+}
+function free() {
+  const bar = [...$$(".topbar, .lesson-strip")].filter((one) => ["fixed", "sticky"].includes(getComputedStyle(one).position));
+  return [Math.max(8, ...bar.map((one) => one.getBoundingClientRect().bottom + 6)), (pilot()?.getBoundingClientRect().top ?? innerHeight) - 8];
 }
 
 document.addEventListener("argosy:drawn", settle);

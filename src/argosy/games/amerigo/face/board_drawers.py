@@ -136,7 +136,7 @@ def chips(
         name = TOKEN_NAMES[number]
         bonus = PARTS["progress"][number]["actions"]
         words = "" if bonus else scene.say(f"part-{name}")
-        wide = 30 + 19 * len(bonus) if bonus else 32 + min(114.0, width_of(words, 14) * 0.9)
+        wide = 30 + 19 * len(bonus) if bonus else 33 + min(120.0, width_of(words, 14))
         if at > x and at + wide > x + width:
             at, top = x, top + CHIP + 4
         used = bool(int(scene.view.used[seat]) >> number & 1)
@@ -144,7 +144,7 @@ def chips(
         inside = rect(at, top, wide, CHIP, 6, style=look, stroke_dasharray="3 3" if used else None)
         inside += token_marks(number, at + 5, top + CHIP / 2, 17)
         if words:
-            inside += fitted(at + 25, top + 18, words, 14, 127, "f-ink3" if used else "")
+            inside += fitted(at + 25, top + 18, words, 14, wide - 29, "f-ink3" if used else "")
         if used:
             inside += path(f"M{at + 4} {top + CHIP / 2}h{wide - 8:.0f}", style=style(stroke="ink-3", width=1.2))
         drawn.append(scene.thing(f"token-{name}", inside))

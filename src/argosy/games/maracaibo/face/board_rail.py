@@ -116,10 +116,11 @@ def _yard(scene: Scene) -> Picture:
     wide, tall = 53.0, 48.0
     drawn = [prestige_tile(scene, k, k * (wide + 4), wide, tall) for k in range(PRESTIGE_IN_GAME)]
     left = PRESTIGE_IN_GAME * (wide + 4)
-    third = (WIDTH - left - 8) / 3
-    drawn.append(_next_quest(scene, left, third, tall))
-    drawn.append(_stacks(scene, left + third + 4, third, tall))
-    drawn.append(_pile(scene, left + 2 * third + 8, third, tall))
+    room = WIDTH - left - 8
+    small, large = 0.28 * room, 0.44 * room  # two stacks have two numbers
+    drawn.append(_next_quest(scene, left, small, tall))
+    drawn.append(_stacks(scene, left + small + 4, large, tall))
+    drawn.append(_pile(scene, left + small + large + 8, small, tall))
     return Picture("".join(drawn), WIDTH, tall, scene.say("board-prestige"))
 
 
@@ -197,7 +198,7 @@ def _stacks(scene: Scene, x: float, wide: float, tall: float) -> str:
         icon("swords", x + half, 16, 20, "silver"),
     ]
     for k in range(2):
-        drawn.append(text(x + half * (k + 0.5), 41, int(v.stack_size[k]), 15, "t-mid t-tok"))
+        drawn.append(text(x + half * (k + 0.5), 41, int(v.stack_size[k]), 14, "t-mid t-tok"))
         code = Code.STACK + k
         if scene.use(code):
             drawn.append(

@@ -373,6 +373,7 @@ log-jump = { $n ->
 ## Was ein Zug kostet und bringt
 
 preview-points = { $points }
+preview-points-brings = { $points }. { $brings }
 preview-brings = Bringt { $goods }.{ $completes }{ $cost }{ $others }
 preview-costs = {" "}Kostet { $cost }.
 preview-completes = {" "}Stellt die Insel fertig.

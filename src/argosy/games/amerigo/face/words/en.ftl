@@ -373,6 +373,7 @@ log-jump = { $n ->
 ## What a move costs and brings
 
 preview-points = { $points }
+preview-points-brings = { $points }. { $brings }
 preview-brings = Brings { $goods }.{ $completes }{ $cost }{ $others }
 preview-costs = {" "}Costs { $cost }.
 preview-completes = {" "}Completes the island.

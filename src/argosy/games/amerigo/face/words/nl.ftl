@@ -373,6 +373,7 @@ log-jump = { $n ->
 ## Wat een zet kost en oplevert
 
 preview-points = { $points }
+preview-points-brings = { $points }. { $brings }
 preview-brings = Levert { $goods } op.{ $completes }{ $cost }{ $others }
 preview-costs = {" "}Kost { $cost }.
 preview-completes = {" "}Voltooit het eiland.
