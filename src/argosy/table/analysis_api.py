@@ -15,6 +15,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, Response
 from pydantic import Field
 
 from argosy.analysis.board import Judged, Moment, dealt_anew, judge_of, reached
+from argosy.bots.levels import levels_of
 from argosy.games import names as game_names
 from argosy.kernel.game import Game
 from argosy.play import Match, Move
@@ -28,7 +29,7 @@ from argosy.table.lobby import table_row
 from argosy.table.loose import LooseTable
 from argosy.table.names import nameless
 from argosy.table.pages import facts_of, number, parts_of
-from argosy.table.seats import LEVELS
+from argosy.table.prints import HAVE, without_known
 from argosy.table.stories import ago
 from argosy.table.studies import LARGEST_RECORD, Studies, Study, read, title
 from argosy.table.visitors import Look, Visitor
@@ -291,7 +292,8 @@ def shown(request: Request, house: House, study: Study, moment: Moment, eyes: in
     facts = facts_of(request, house, Look(table, [], acting if acting is not None else looking), None)
     if looking != acting:
         view = match.view(looking)
-        facts["parts"], facts["areas"] = parts_of(match.game, view, [], lang)
+        parts, facts["areas"] = parts_of(match.game, view, [], lang)
+        facts["parts"], facts["prints"] = without_known(parts, request.headers.get(HAVE, ""))
         facts["shown_seat"] = looking
     mine = acting is not None and acting == study.seat
     facts["headline"] = match.view(acting if mine else None).prompt(lang)
@@ -304,7 +306,7 @@ def shown(request: Request, house: House, study: Study, moment: Moment, eyes: in
     names = [seat["name"] for seat in seats]
     return {
         **facts, "roles": ["" for _ in seats], "since": [], "log": [], "undoing": 0, "eyes": eyes, "names": names,
-        "study": study, "moment": moment, "whole": len(whole.made), "over": match.over, "levels": LEVELS,
+        "study": study, "moment": moment, "whole": len(whole.made), "over": match.over, "levels": levels_of(match.game),
         "ref": study.ref, "base": f"{root_of(request)}/analysis/{study.ref}/{moment}", "events": "",
         "tree": tree(request, study, moment, match, focus, lang), "focus": focus, "me_seat": study.seat or 0,
         "back": moment.before, "on": Moment(moment.at + 1) if not moment.line and moment.at < len(whole.made) else None,

@@ -81,7 +81,6 @@ display-price = { $n ->
 display-deck = Stapel { $deck }
 display-free = freier Platz
 prestige-shut = Runde { $n }
-quest-next = nächste
 quest-none = Der Queststapel ist leer
 stacks-left = Übrige Kampfplättchen: { $a } und { $b }
 

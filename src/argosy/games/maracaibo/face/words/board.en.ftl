@@ -81,7 +81,6 @@ display-price = { $n ->
 display-deck = pile of { $deck }
 display-free = free place
 prestige-shut = round { $n }
-quest-next = next
 quest-none = The quest pile is empty
 stacks-left = Combat tiles left: { $a } and { $b }
 

@@ -81,7 +81,6 @@ display-price = { $n ->
 display-deck = stapel van { $deck }
 display-free = vrije plek
 prestige-shut = ronde { $n }
-quest-next = volgende
 quest-none = De stapel met queesten is leeg
 stacks-left = Gevechtstegels over: { $a } en { $b }
 
