@@ -14,6 +14,7 @@ puzzle-count = { $n ->
     [0] {""}
    *[other] , { $due } zur Wiederholung
 }.
+puzzle-train-this = Das üben
 puzzle-train = Üben
 puzzle-by-level = Nach Schwierigkeit
 puzzle-by-theme = Nach Thema

@@ -14,6 +14,7 @@ puzzle-count = { $n ->
     [0] {""}
    *[other] , { $due } to be seen again
 }.
+puzzle-train-this = Train this
 puzzle-train = Train
 puzzle-by-level = By difficulty
 puzzle-by-theme = By theme

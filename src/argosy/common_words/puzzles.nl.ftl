@@ -14,6 +14,7 @@ puzzle-count = { $n ->
     [0] {""}
    *[other] , { $due } om te herhalen
 }.
+puzzle-train-this = Dit oefenen
 puzzle-train = Oefenen
 puzzle-by-level = Op moeilijkheid
 puzzle-by-theme = Op thema
