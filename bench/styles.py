@@ -2,7 +2,8 @@
 
     python bench/styles.py goa admiral:seconds=0 mate --games 20 --svg docs/styles_goa.svg [--json FILE]
 
-A kind of move is the first word of its notation. Only decisions with a choice are counted, on the average over games.
+A kind of move is the first word of its notation. Only decisions with a choice are counted, on the average over games;
+the picture shows the kinds that are made most often.
 """
 
 from __future__ import annotations
@@ -74,11 +75,11 @@ def main() -> None:
             total[text] += moves
         games += 1
     every = sum(total.values(), Counter[str]())
-    kinds = [kind for kind, _ in every.most_common(MOST)]
+    kinds = [kind for kind, _ in every.most_common()]
     rates = {text: {kind: total[text][kind] / games for kind in kinds} for text in plan.bots}
     title = f"{find(asked.game).title}: moves a game, by kind ({games} games)"
     if asked.svg:
-        asked.svg.write_text(picture(title, kinds, rates), encoding="utf-8")
+        asked.svg.write_text(picture(title, kinds[:MOST], rates), encoding="utf-8")
     if asked.json:
         asked.json.write_text(json.dumps({"game": asked.game, "games": games, "moves": rates}, indent=1))
     for kind in kinds:

@@ -4,6 +4,7 @@
   if (!frame.width) return [];
   return [...sheet.querySelectorAll('text')].filter((one) => {
     const box = one.getBoundingClientRect();
+    if (one.textContent.endsWith('…') && one.closest('#part-hand, #part-hold, #part-plan, #part-harbour, #part-tools')) return box.width > 0;
     return box.width && getComputedStyle(one).visibility !== 'hidden'
       && (box.left < frame.left - 2 || box.right > frame.right + 2 || box.bottom - box.height * 0.25 > frame.bottom + 1 || box.top + box.height * 0.25 < frame.top - 1);
   }).map((one) => (sheet.closest('[id]')?.id ?? '') + ': ' + one.textContent);

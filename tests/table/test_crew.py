@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-import argosy
 from argosy.bots.players import Deckhand
 from argosy.games import find
 from argosy.play import View
@@ -172,7 +171,7 @@ def test_hints_have_a_queue_of_their_own_and_a_plain_limit(
     house: House, crew: Crew, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = threading.Event()
-    monkeypatch.setattr(thinking, "_pace", lambda name, seats, level: 3200.0)
+    monkeypatch.setattr(thinking, "_pace", lambda name, seats: 3200.0)
     monkeypatch.setattr(crews, "hint", lambda view, lang, **_: go_on.wait(PATIENCE) and {"code": 1})
     table_id = house.make(Wish("goa", [Seat("me", "Ann"), Seat("me", "Bob")]), "ann").table_id
     view = house.table(table_id).match.view(house.table(table_id).to_move)
@@ -200,7 +199,7 @@ def test_hints_have_a_queue_of_their_own_and_a_plain_limit(
 def test_a_captain_at_the_table_is_given_work_not_time(
     house: House, crew: Crew, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "_pace", lambda name, seats, level: 3200.0)
+    monkeypatch.setattr(thinking, "_pace", lambda name, seats: 3200.0)
     given: list[dict] = []
 
     def noted(level: str, game: object, **settings: object) -> Deckhand:
@@ -223,14 +222,7 @@ def test_a_captain_at_the_table_is_given_work_not_time(
     crew.think(view, "mate")
     assert given[-1] == {"level": "mate"}
     crew.think(view, "admiral")
-    assert given[-1] == {"level": "admiral", "rounds": 3200}
-
-
-def test_measuring_an_admiral_ends_where_it_sees_at_once_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find("goa")
-    monkeypatch.setattr(thinking, "bot", lambda level, game, **settings: Deckhand(game))
-    state = argosy.new("goa", seats=2, seed=1).view(0).state
-    assert thinking._timed(game, state, "admiral") < thinking.TRIAL / 1000
+    assert given[-1] == {"level": "admiral", "iterations": 3200, "threads": 4, "company": 800}
 
 
 def test_where_too_many_wait_captains_think_less_and_the_page_says_so(browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,11 +244,11 @@ def test_work_is_measured_once_and_is_a_captains(monkeypatch: pytest.MonkeyPatch
     counted: list[int] = []
     timed = thinking._timed
     monkeypatch.setattr(thinking, "_timed", lambda *what: counted.append(1) or timed(*what))
-    work = thinking.work(game, 2)
+    work = thinking.iterations(game, 2)
     often = len(counted)
-    assert work >= thinking.LEAST["captain"] and often > 0
-    assert thinking.work(game, 2) == work and len(counted) == often
+    assert work >= thinking.LEAST and often > 0
+    assert thinking.iterations(game, 2) == work and len(counted) == often
     assert (
-        thinking.work(game, 2, 0.5) == max(thinking.LEAST["captain"], round(work / 2))
-        or abs(thinking.work(game, 2, 0.5) - work / 2) <= 1
+        thinking.iterations(game, 2, 0.5) == max(thinking.LEAST, round(work / 2))
+        or abs(thinking.iterations(game, 2, 0.5) - work / 2) <= 1
     )

@@ -6,14 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from argosy.bots import lookout
-from argosy.bots.admiral import Admiral
 from argosy.bots.captain import Captain
 from argosy.bots.memory import memory_for
 from argosy.bots.players import Deckhand, Mate, Random
 from argosy.bots.thinking import captains_search, foresight, judgement, mates_search
-from argosy.brains.learned import has_learned
-from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
 from argosy.kernel.warm import Part
 from argosy.play import new
@@ -37,14 +33,10 @@ def _call_judging(game: Game) -> None:
 
 def _searches(game: Game) -> list[Any]:
     mates, captains = mates_search(game), captains_search(game)
-    found = [
+    return [
         mates.choose, mates.prospects, mates.play, mates.play_on, mates.gumbel, captains.spread, captains.begin,
         captains.begin_again, captains.think,
     ]  # fmt: skip
-    if has_learned(game.name):
-        trying = bind(lookout, game.name)
-        found += [trying.deal, trying.look, trying.make, trying.worth]
-    return found
 
 
 def _call_searches(game: Game) -> None:
@@ -56,8 +48,6 @@ def _call_searches(game: Game) -> None:
     for level in (Random, Deckhand, Mate):
         level(game, seed=1).choose(view)
     Captain(game, seed=1, iterations=4).choose(view)
-    if has_learned(game.name):
-        Admiral(game, seed=1, ahead=1).try_out(view.state, [int(view.moves[0])], 0)
     mate, seats = Mate(game, seed=1), game.rules.seats[0]
     settings = np.array([mate.settings] * seats)
     options = np.array([int(option.default) for option in game.rules.options.values()], np.int16)

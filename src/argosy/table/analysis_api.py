@@ -29,6 +29,7 @@ from argosy.table.lobby import table_row
 from argosy.table.loose import LooseTable
 from argosy.table.names import nameless
 from argosy.table.pages import facts_of, number, parts_of
+from argosy.table.prints import HAVE, without_known
 from argosy.table.stories import ago
 from argosy.table.studies import LARGEST_RECORD, Studies, Study, read, title
 from argosy.table.visitors import Look, Visitor
@@ -291,7 +292,8 @@ def shown(request: Request, house: House, study: Study, moment: Moment, eyes: in
     facts = facts_of(request, house, Look(table, [], acting if acting is not None else looking), None)
     if looking != acting:
         view = match.view(looking)
-        facts["parts"], facts["areas"] = parts_of(match.game, view, [], lang)
+        parts, facts["areas"] = parts_of(match.game, view, [], lang)
+        facts["parts"], facts["prints"] = without_known(parts, request.headers.get(HAVE, ""))
         facts["shown_seat"] = looking
     mine = acting is not None and acting == study.seat
     facts["headline"] = match.view(acting if mine else None).prompt(lang)

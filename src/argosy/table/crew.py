@@ -125,8 +125,8 @@ class Crew:
             self._thinking += 1
         try:
             settings: dict[str, Any] = {}
-            if level in thinking.WORK and len(view.moves) > 1:
-                settings = thinking.settings(view.game, view.seats, max(1, free), self.share(), level)
+            if level in thinking.THINKERS and len(view.moves) > 1:
+                settings = thinking.settings(view.game, view.seats, max(1, free), self.share())
             usual = bot(level, game=view.game, **settings)
             return int((Shipmate(view.game, usual, secrets.randbits(48)) if story else usual).choose(view))
         finally:

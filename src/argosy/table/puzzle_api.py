@@ -262,7 +262,7 @@ def shown(
     return {
         **facts, "roles": ["" for _ in range(match.seats)], "puzzle": puzzle, "where": game, "names": match.names,
         "base": f"{root_of(request)}/puzzles/{game}/{name}", "query": request.url.query, "over": False,
-        "theme": theme_words(puzzle.game, theme_of(puzzle), lang) if puzzle.theme else "",
+        "about": theme_words(puzzle.game, theme_of(puzzle), lang) if puzzle.theme else "",
         "level": t(f"puzzle-level-{puzzle.level}"), "row": in_a_row(rows), "chosen": chosen, "right": right,
         "given_up": given_up, "days": days, "eyes": None, "moment": None,
         "feedback": _feedback(puzzle, match, chosen, chance, lang) if chosen else None,
