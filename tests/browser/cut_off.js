@@ -1,7 +1,7 @@
 // Words of a picture that its frame cuts off: whatever is drawn beyond the edge of the sheet is not to be read.
 () => [...document.querySelectorAll('#main svg.b')].flatMap((sheet) => {
   const frame = sheet.getBoundingClientRect();
-  if (!frame.width) return [];
+  if (!frame.width || !sheet.checkVisibility()) return []; // folded away
   return [...sheet.querySelectorAll('text')].filter((one) => {
     const box = one.getBoundingClientRect();
     if (one.textContent.endsWith('…') && one.closest('#part-hand, #part-hold, #part-plan, #part-harbour, #part-tools')) return box.width > 0;

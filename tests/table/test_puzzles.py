@@ -9,10 +9,11 @@ import pytest
 from fastapi.testclient import TestClient
 
 from argosy.analysis import puzzles
-from argosy.analysis.board import judge_of
+from argosy.analysis.board import judged
 from argosy.analysis.puzzles import Puzzle
 from argosy.play import new
 from argosy.play.match import question_of
+from argosy.review.findings import METHOD
 from argosy.table.app import Settings, make_app
 from argosy.table.reviews import DONE
 from argosy.table.shelves import solved
@@ -102,13 +103,13 @@ def test_ones_own_mistakes_are_puzzles_of_ones_own(app, toy: str) -> None:
     }  # fmt: skip
     row = {"table_id": table, "state": DONE, "asked": 1.0, "done": 1, "total": 1, "worker": "", "beat": 0.0}
     with app.state.house.store.write() as link:
-        link.execute(reviews.insert(), row | {"found": pack({"steps": [step]})})
+        link.execute(reviews.insert(), row | {"found": pack({"method": METHOD, "steps": [step]})})
     where = f"/puzzles/mine/{table}.{made + 1}"
     assert ann.get("/puzzles/mine", follow_redirects=False).headers["location"] == where
     assert ann.get(where).status_code == 200 and bob.get(where).status_code == 404
     assert 'class="fb bad"' in ann.post(f"{where}/moves", {"move": played.code, "number": 0}).text
     assert 'class="fb ok"' in ann.post(f"{where}/moves", {"move": best.code, "number": 0}).text
-    assert judge_of(toy).judge(here).moves  # other answers are judged there and then
+    assert judged(here).moves  # other answers are judged there and then
 
 
 def test_the_better_it_went_the_later_it_comes_back(house) -> None:

@@ -35,7 +35,7 @@ SURELY = 0.04  # … in both longer searches
 FIRST, LONGER = 8, 96  # deals
 SECONDS = 3.0  # of the captain
 SHOWN = 6  # moves that are compared in many deals, and whose chances are kept
-A_GAME = 6  # puzzles from one game
+A_GAME = 10  # puzzles from one game
 SHARE = 0.3  # of a collection may be about one kind of question
 
 
@@ -78,8 +78,10 @@ class Maker:
         if not OPEN[0] < first[0].chance < OPEN[1] or first[0].chance - first[1].chance < CLEARLY:
             return None
         chances = self._longer(view, first, width)
+        if chances is None:
+            return None
         visits, agreed = self._captains(view, first[0].code)
-        if chances is None or not agreed:
+        if not agreed:
             return None
         text = tuple(match.at(made).text().splitlines())
         notation, best = self.game.rules.notation, first[0].code

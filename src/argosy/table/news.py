@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 
 from argosy.table import keys, mail, polls
 from argosy.table.api import title_of
-from argosy.table.errors import BadRequest, NoNews, TooMuch
+from argosy.table.errors import BadRequest, NoNews, NoTable, OtherVersion, TooMuch
 from argosy.table.house import House
 from argosy.table.live import LiveTable
 from argosy.table.mail import MailTrouble, Post
@@ -315,7 +315,15 @@ class NewsDesk:
             mine: dict[str, list[Row[Any]]] = {}
             for row in self.store._all(waiting.limit(300)):
                 mine.setdefault(row.person, []).append(row)
-            return sum(self._tell(person, rows, now) for person, rows in mine.items())
+            return sum(self._told(person, rows, now) for person, rows in mine.items())
+
+    def _told(self, person: str, rows: Sequence[Row[Any]], now: float) -> bool:
+        """Tell one person; what goes wrong with one keeps nobody else waiting, and is tried again."""
+        try:
+            return self._tell(person, rows, now)
+        except Exception:
+            log.exception("somebody could not be told of their tables")
+            return False
 
     def tidy(self) -> None:
         """Forget what was told long ago."""
@@ -385,7 +393,7 @@ class NewsDesk:
         """A row of the outbox as a sentence, if it is still true."""
         try:
             table = self.house.table(one.table_id)
-        except Exception:  # deleted, or played by other rules
+        except (NoTable, OtherVersion):  # deleted, or played by other rules
             return None
         there = row.person in table.held.get(one.seat, set()) or one.kind == "invited"
         if not there or not self._still(one, table):

@@ -101,6 +101,8 @@ function tell(rings) {
   }));
 }
 function nameOf(place) {
+  const head = $(".cap h2", place)?.textContent.trim();
+  if (head) return head;
   const inner = place.matches("[aria-label]") ? place : $("svg[aria-label]", place) || place;
   const name = inner.getAttribute("aria-label") || (place.matches("button") ? place.textContent.trim() : "");
   return name.length > 70 ? `${name.slice(0, 68)}…` : name;
