@@ -50,7 +50,8 @@ Pairs = dict[tuple[str, str], list[float]]  # wins of the first over the two gam
 def bots_of(game: str) -> list[str]:
     """Who stands on the ladder of a game."""
     captains = [f"captain:iterations={count}" for count in CAPTAINS[game]]
-    return [*BOTS, *([FIRST_SIGHT] if has_learned(game) else []), *captains]
+    led = [text.replace("captain", "admiral") for text in captains]
+    return [*BOTS, *([FIRST_SIGHT] if has_learned(game) else []), *captains, *(led if has_learned(game) else [])]
 
 
 def wins(outcome: Outcome, text: str) -> float:
