@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from argosy.analysis.board import LONGEST, LongLine, Moment, NoMoment, dealt_anew, judge_of, reached
+from argosy.analysis.board import LONGEST, LongLine, Moment, NoMoment, dealt_anew, judged, reached
 from argosy.play import Match, new
 from argosy.play.errors import MoveError
 from argosy.play.match import position
@@ -57,13 +57,14 @@ def test_the_record_goes_on_while_the_same_moves_are_made_and_branches_at_anothe
 def test_chances_add_up_and_the_moves_are_all_there(toy: str) -> None:
     whole = finished(toy)
     here = reached(whole, Moment(2))
-    found = judge_of(toy).judge(here)
+    found = judged(here)
     assert sum(found.chances) == pytest.approx(1)
-    assert {one.code for one in found.moves} == set(here.moves.codes)
-    assert found == judge_of(toy).judge(here)  # the same again
-    for one in found.moves[:2]:
-        assert one.line[0] == one.code
-    end = judge_of(toy).judge(whole)
+    assert {one.move.code for one in found.moves} == set(here.moves.codes)
+    assert found.moves[0].chance == pytest.approx(found.chances[here.to_move or 0])  # the best move keeps the chance
+    assert found == judged(here)  # the same again
+    for one in found.moves:
+        assert one.line[0] == one.move.code and found.of(one.move.code) == one
+    end = judged(whole)
     assert not end.moves and sum(end.chances) == pytest.approx(1)
     assert all((chance > 0) == (rank == 1) for chance, rank in zip(end.chances, whole.ranks, strict=True))
 

@@ -1,7 +1,7 @@
 // What a player has in view when asked. A target counts as reached if it is in view, or a button of the bar does the same,
 // or, on a small screen, the dock says where it lies. Boxes may be off by a pixel.
 (hand) => {
-  const faults = [], seen = (one) => one.getClientRects().length > 0, box = (one) => one.getBoundingClientRect();
+  const faults = [], seen = (one) => one.getClientRects().length > 0 && one.checkVisibility(), box = (one) => one.getBoundingClientRect();
   const prompt = document.querySelector('#prompt'), room = { top: 0, bottom: innerHeight, left: 0, right: innerWidth };
   const small = getComputedStyle(prompt).position === 'fixed';
   const free = small ? { ...room, bottom: box(prompt).top } : room;

@@ -13,6 +13,9 @@ HANDS = {"goa": "#part-hand", "maracaibo": "#part-hand", "amerigo": "#part-sheet
 HERE = pathlib.Path(__file__).parent
 LOOK = (HERE / "in_view.js").read_text(encoding="utf-8")
 CUT = (HERE / "cut_off.js").read_text(encoding="utf-8")
+FRAMES = """() => new Promise((done) => {
+  const after = (n) => requestAnimationFrame(() => (n ? after(n - 1) : done()));
+  after(3); })"""  # what was drawn anew has found its place
 Size = tuple[int, int]
 
 
@@ -38,6 +41,7 @@ class Watch:
         page = self.person.page
         if page.viewport_size != {"width": screen[0], "height": screen[1]}:
             page.set_viewport_size({"width": screen[0], "height": screen[1]})
+        page.evaluate(FRAMES)
         found: dict[str, Any] = page.evaluate(LOOK, self.hand)
         faults = found["faults"] + (
             [f"cut off in {words}" for words in page.evaluate(CUT)] if self.asked % 4 == 0 else []

@@ -48,8 +48,8 @@ def take(browser: Browser, url: str, shot: Shot) -> None:
     kept = {"lang": shot.lang, "theme": shot.theme, "name": "Mara", "confirm": "off"}
     context.add_cookies([{"name": f"argosy_{name}", "value": value, "url": url} for name, value in kept.items()])
     person = Person(context.new_page(), url)
-    table = person.sit(shot.game, bots=2, level="mate")
-    person.ask("POST", f"/api/tables/{table}/seats/0/bot", {"level": "mate"})
+    table = person.sit(shot.game, bots=2, level="deckhand")
+    person.ask("POST", f"/api/tables/{table}/seats/0/bot", {"level": "deckhand"})
     while person.ask("GET", f"/api/tables/{table}")["moves_made"] < shot.moves:
         time.sleep(0.05)
     person.ask("POST", f"/api/tables/{table}/seats/0/person")

@@ -46,7 +46,10 @@ def test_a_ship_whose_deck_is_nearly_empty_takes_no_more_tiles_than_it_has_cards
     s = table(ships="coin2 treasure goal parrot coin4 coin3", goods={1: "fish 3 lemon 1"})
     empty_deck(s, "treasure", 1)
     do(s, "bid green", "pass")
-    assert said(s, "ship blue") == "At the treasure ship: 1 treasure card for a tile, at most 1 tile"
+    assert said(s, "ship blue") == (
+        "At the treasure ship: 1 treasure card for a tile, at most 1 tile; "
+        "you give 1 fish at once and get 1 treasure card"
+    )
     s = table(ships="coin2 treasure goal parrot coin4 coin3", goods={1: "fish 4 lemon 1"})
     empty_deck(s, "treasure")
     do(s, "bid green", "pass")

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+import any_time
 import binding
 import numpy as np
 import orders
@@ -323,6 +324,7 @@ LAWS: dict[str, Law] = {
         *previews.LAWS,
         *orders.LAWS,
         *binding.LAWS,
+        *any_time.LAWS,
     )
 }
 

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import functools
 import secrets
-import threading
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from argosy.kernel.game import Game
 from argosy.kernel.position import copy_of
 from argosy.play import Match
 from argosy.play.errors import ArgosyError
-from argosy.play.match import game_of
-from argosy.review.estimate import Estimator, shares
+from argosy.review.chances import Candidate, candidates, chances
 
 PAST = 12  # moves before a moment that the board still tells of
 LONGEST = 120  # moves of a line that somebody tries
-DEALS = 16  # in which every move is looked at
-LINES = 3  # best moves that are told with how the turn may go on
-LARGEST = 10**6  # no game has such a number
+MOST = 16  # moves whose chances are told
 
 
 class NoMoment(ArgosyError, ValueError):
@@ -97,58 +90,19 @@ def dealt_anew(match: Match, seat: int) -> Match:
 
 
 @dataclass(frozen=True)
-class Candidate:
-    """A move, the chance of the seat that makes it, and how its turn may go on."""
-
-    code: int
-    chance: float
-    line: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
 class Judged:
-    """A moment as it is judged: the chance of every seat, and the moves, the best first."""
+    """A moment as it is judged: the chance of every seat, and the moves that come near the best one, the best first."""
 
     chances: tuple[float, ...]
     moves: tuple[Candidate, ...]
 
     def of(self, code: int) -> Candidate | None:
-        """What is thought of a move."""
-        return next((one for one in self.moves if one.code == code), None)
+        """What is thought of a move; None if it was not worth a second look."""
+        return next((one for one in self.moves if one.move.code == code), None)
 
 
-class Judge:
-    """Judges positions of one game; one at a time."""
-
-    def __init__(self, game: Game) -> None:
-        self.estimator = Estimator(game)
-        self.lock = threading.Lock()
-
-    def judge(self, match: Match, lines_of: Sequence[int] = (), deals: int = DEALS) -> Judged:
-        """A position, by what its seats can see; the best moves and `lines_of` are told with their lines."""
-        if match.over:
-            winners = match.ranks.count(1)
-            return Judged(tuple(1 / winners if rank == 1 else 0.0 for rank in match.ranks), ())
-        with self.lock:
-            return self._judge(match, lines_of, deals)
-
-    def _judge(self, match: Match, lines_of: Sequence[int], deals: int) -> Judged:
-        seat, estimator = match.to_move, self.estimator
-        assert seat is not None
-        view = match.view(seat)
-        width = estimator.width(estimator.spread(view.state), match.seats)
-        views = [match.view(each).state for each in range(match.seats)]
-        chances = tuple(float(one) for one in shares(estimator.own_leads(views, deals), width))
-        weighed = estimator.weigh(view.state, view.moves.codes, deals, width)
-        told = {one.code for one in weighed[:LINES]} | set(lines_of)
-        moves = tuple(
-            Candidate(one.code, one.chance, tuple(estimator.line(view.state, one.code)) if one.code in told else ())
-            for one in weighed
-        )
-        return Judged(chances, moves)
-
-
-@functools.cache
-def judge_of(game: str) -> Judge:
-    """The judge of a game, made once."""
-    return Judge(game_of(game))
+def judged(match: Match) -> Judged:
+    """A position, by the one estimate that hints and reviews say, too."""
+    seat = match.to_move
+    found = () if seat is None else tuple(candidates(match.view(seat), most=MOST))
+    return Judged(tuple(chances(match)), found)

@@ -34,9 +34,8 @@ CLEARLY = 0.05  # of a win: the best move against the next best, at first sight 
 SURELY = 0.04  # … in both longer searches
 FIRST, LONGER = 8, 96  # deals
 SECONDS = 3.0  # of the captain
-SHOWN = 8  # moves whose chances are kept
-RIVALS = 3  # moves that are compared with the best one in many deals
-A_GAME = 6  # puzzles from one game
+SHOWN = 6  # moves that are compared in many deals, and whose chances are kept
+A_GAME = 10  # puzzles from one game
 SHARE = 0.3  # of a collection may be about one kind of question
 
 
@@ -79,8 +78,10 @@ class Maker:
         if not OPEN[0] < first[0].chance < OPEN[1] or first[0].chance - first[1].chance < CLEARLY:
             return None
         chances = self._longer(view, first, width)
+        if chances is None:
+            return None
         visits, agreed = self._captains(view, first[0].code)
-        if chances is None or not agreed:
+        if not agreed:
             return None
         text = tuple(match.at(made).text().splitlines())
         notation, best = self.game.rules.notation, first[0].code
@@ -100,15 +101,14 @@ class Maker:
 
     def _longer(self, view: View, first: Sequence[Weighed], width: float) -> dict[int, float] | None:
         """The chances after many deals; None if another move comes near the best one."""
-        best, chances = first[0].code, {one.code: one.chance for one in first[:SHOWN]}
-        for rival in first[1 : RIVALS + 1]:
+        best = first[0].code
+        chances = {best: 0.0}
+        for rival in first[1:SHOWN]:
             found = self.judge.compare(view.state, best, rival.code, LONGER, width)
             if found.one - found.other - 2 * found.error < SURELY:
                 return None
-            chances[best], chances[rival.code] = found.one, found.other
-        return (
-            dict(sorted(chances.items(), key=lambda item: -item[1])) if max(chances.values()) == chances[best] else None
-        )
+            chances[best], chances[rival.code] = found.one, found.other  # the best one in the same deals each time
+        return dict(sorted(chances.items(), key=lambda item: -item[1]))
 
     def _captains(self, view: View, best: int) -> tuple[int, bool]:
         """How many playouts a captain made, and whether it finds the same move clearly better."""
@@ -127,10 +127,10 @@ class Maker:
 
 
 def chosen(found: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """So many puzzles, no kind of question above its share: the clearest first."""
+    """So many puzzles, no kind of question above its share: the harder first, then the clearer."""
     counts: collections.Counter[str] = collections.Counter()
     kept: list[Puzzle] = []
-    for one in sorted(found, key=lambda one: (-round(one.gap, 2), one.id)):
+    for one in sorted(found, key=lambda one: (-one.level, -round(one.gap, 2), one.id)):
         if len(kept) < most and counts[one.theme] < max(1, SHARE * most):
             counts[one.theme] += 1
             kept.append(one)

@@ -14,6 +14,7 @@ puzzle-count = { $n ->
     [0] {""}
    *[other] , { $due } zur Wiederholung
 }.
+puzzle-train-this = Das üben
 puzzle-train = Üben
 puzzle-by-level = Nach Schwierigkeit
 puzzle-by-theme = Nach Thema
@@ -26,7 +27,7 @@ puzzle-ask = Du bist am Zug: Finde den besten
 puzzle-find = Ein Zug ist klar der beste
 puzzle-how = Sieh dir an, was alle haben, und zieh dann auf dem Brett oder mit den Knöpfen.
 puzzle-right = Richtig: { $move }
-puzzle-why = Er gewinnt { $gain } % öfter als der nächstbeste, „{ $second }“.
+puzzle-why = Er gewinnt von hundert Partien { $gain } mehr als der nächstbeste, „{ $second }“.
 puzzle-wrong = Nicht der beste: { $move }
 puzzle-lost = Er verschenkt { $n } % eines Sieges.
 puzzle-lost-more = Er verschenkt { $n } % eines Sieges oder mehr.

@@ -14,6 +14,7 @@ puzzle-count = { $n ->
     [0] {""}
    *[other] , { $due } to be seen again
 }.
+puzzle-train-this = Train this
 puzzle-train = Train
 puzzle-by-level = By difficulty
 puzzle-by-theme = By theme
@@ -26,7 +27,7 @@ puzzle-ask = Your move: find the best one
 puzzle-find = One move is clearly best
 puzzle-how = Look at everybody’s things, then make your move on the board or among the buttons.
 puzzle-right = Right: { $move }
-puzzle-why = It wins { $gain } % more often than the next best, “{ $second }”.
+puzzle-why = It wins { $gain } more of a hundred games than the next best, “{ $second }”.
 puzzle-wrong = Not the best: { $move }
 puzzle-lost = It gives away { $n } % of a win.
 puzzle-lost-more = It gives away { $n } % of a win or more.

@@ -14,6 +14,7 @@ puzzle-count = { $n ->
     [0] {""}
    *[other] , { $due } om te herhalen
 }.
+puzzle-train-this = Dit oefenen
 puzzle-train = Oefenen
 puzzle-by-level = Op moeilijkheid
 puzzle-by-theme = Op thema
@@ -26,7 +27,7 @@ puzzle-ask = Jij bent aan zet: vind de beste
 puzzle-find = Eén zet is duidelijk de beste
 puzzle-how = Bekijk wat iedereen heeft en zet dan op het bord of met de knoppen.
 puzzle-right = Goed: { $move }
-puzzle-why = Die wint { $gain } % vaker dan de op een na beste, “{ $second }”.
+puzzle-why = Die wint van honderd partijen er { $gain } meer dan de op een na beste, “{ $second }”.
 puzzle-wrong = Niet de beste: { $move }
 puzzle-lost = Die geeft { $n } % van een overwinning weg.
 puzzle-lost-more = Die geeft { $n } % van een overwinning of meer weg.

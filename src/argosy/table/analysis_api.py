@@ -14,7 +14,8 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from pydantic import Field
 
-from argosy.analysis.board import Judged, Moment, dealt_anew, judge_of, reached
+from argosy.analysis import board
+from argosy.analysis.board import Judged, Moment, dealt_anew, reached
 from argosy.bots.levels import levels_of
 from argosy.games import names as game_names
 from argosy.kernel.game import Game
@@ -29,6 +30,7 @@ from argosy.table.lobby import table_row
 from argosy.table.loose import LooseTable
 from argosy.table.names import nameless
 from argosy.table.pages import facts_of, number, parts_of
+from argosy.table.prints import HAVE, without_known
 from argosy.table.stories import ago
 from argosy.table.studies import LARGEST_RECORD, Studies, Study, read, title
 from argosy.table.visitors import Look, Visitor
@@ -254,9 +256,7 @@ def judged(request: Request, study: Study, moment: Moment) -> Judged:
     if key not in kept:
         while len(kept) >= MOST_KEPT:
             kept.pop(next(iter(kept)), None)
-        whole = study.match
-        played = [whole.made[moment.at].code] if not moment.line and moment.at < len(whole.made) else []
-        kept[key] = judge_of(whole.game.name).judge(reached(whole, moment), played)
+        kept[key] = board.judged(reached(study.match, moment))
     return kept[key]
 
 
@@ -272,8 +272,8 @@ def told(study: Study, moment: Moment, found: Judged, lang: str) -> dict[str, An
     for one in found.moves:
         rest = [Move(game, code, whole.names).words(lang) for code in one.line[1:]]
         moves.append({
-            "code": one.code, "text": game.rules.notation[one.code], "chance": round(one.chance, 4), "line": rest,
-            "words": Move(game, one.code, whole.names).words(lang), "played": one.code == played,
+            "code": one.move.code, "text": one.move.text, "chance": round(one.chance, 4), "line": rest,
+            "words": Move(game, one.move.code, whole.names).words(lang), "played": one.move.code == played,
         })  # fmt: skip
     return {"state": "done", "chances": [round(one, 4) for one in found.chances], "moves": moves}
 
@@ -291,7 +291,8 @@ def shown(request: Request, house: House, study: Study, moment: Moment, eyes: in
     facts = facts_of(request, house, Look(table, [], acting if acting is not None else looking), None)
     if looking != acting:
         view = match.view(looking)
-        facts["parts"], facts["areas"] = parts_of(match.game, view, [], lang)
+        parts, facts["areas"] = parts_of(match.game, view, [], lang)
+        facts["parts"], facts["prints"] = without_known(parts, request.headers.get(HAVE, ""))
         facts["shown_seat"] = looking
     mine = acting is not None and acting == study.seat
     facts["headline"] = match.view(acting if mine else None).prompt(lang)

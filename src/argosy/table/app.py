@@ -59,6 +59,7 @@ from argosy.table.metrics import Counts
 from argosy.table.metrics import router as metrics
 from argosy.table.migrate import upgrade
 from argosy.table.news import NewsDesk
+from argosy.table.outcomes import Outcomes
 from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
 from argosy.table.places import Places
@@ -171,7 +172,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     post = Post(chosen.smtp if chosen.url else "", chosen.mail_from)  # a mail without a link would help nobody
     desk = NewsDesk(house, post, Hooks(chosen.hooks), chosen.url, chosen.news_wait)
 
+    outcomes = Outcomes(house)
+
     def noticed(table: LiveTable) -> None:
+        outcomes.noticed(table)
         voyages.noticed(table)
         desk.noticed(table)
 
@@ -204,9 +208,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         orders = asyncio.create_task(heed_orders(house))
         await asyncio.to_thread(desk.start)
         telling = asyncio.create_task(tell_news(desk))
+        counting = asyncio.create_task(asyncio.to_thread(outcomes.catch_up))
         yield
         watch.cancel()
         telling.cancel()
+        counting.cancel()
         orders.cancel()
         foreman.stop()
         await asyncio.to_thread(reviews.stop)
@@ -227,6 +233,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.desk = desk
     app.state.places = Places(house)
     app.state.studies = Studies(house)
+    app.state.outcomes = outcomes
     app.state.judged = {}  # moments on analysis boards, and what is thought of them
     app.state.reviews = reviews
     app.state.settings = chosen

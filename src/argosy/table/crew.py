@@ -156,7 +156,7 @@ class Crew:
         with self._lock:
             self._thinking += 1
         try:
-            return hint(view, lang, **thinking.settings(view.game, view.seats))
+            return hint(view, lang)
         finally:
             with self._lock:
                 self._thinking -= 1

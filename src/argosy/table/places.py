@@ -167,8 +167,12 @@ class Places:
 
     def decline(self, table_id: str, person: str) -> None:
         """Do not come."""
+        if not keys.is_table_id(table_id):
+            raise NoTable
         with self.store.write() as link:
-            link.execute(delete(invited).where(invited.c.table_id == table_id, invited.c.person == person))
+            mine = invited.c.table_id == table_id, invited.c.person == person
+            if link.execute(delete(invited).where(*mine)).rowcount == 0:
+                raise NoTable
 
     # finished games
 

@@ -12,10 +12,11 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from sqlalchemy import select
 
-from argosy.analysis.board import judge_of
+from argosy.analysis.board import judged
 from argosy.analysis.puzzles import EASY, FAIR, HARD, Puzzle, collection
 from argosy.games import names as game_names
 from argosy.play import Match, Move
+from argosy.review.findings import METHOD
 from argosy.table import rulebook
 from argosy.table.analysis_api import TheStudies
 from argosy.table.api import Asked, MoveIn, TheHouse, Who, at_work, title_of
@@ -76,7 +77,8 @@ def own_mistakes(house: House, who: Visitor) -> list[Puzzle]:
     for row in over[:LOOKED_AT]:
         kept = house.store._one(select(reviews.c.found).where(reviews.c.table_id == row.id, reviews.c.state == "done"))
         mine = {seat for seat, persons in row.held.items() if who.person in persons}
-        steps = json.loads(kept.found)["steps"] if kept is not None and kept.found else []
+        told = json.loads(kept.found) if kept is not None and kept.found else {}
+        steps = told["steps"] if told.get("method") == METHOD else []
         found += [one for step in steps if step["seat"] in mine and (one := _mistake(row.id, row.game, step))]
     return found
 
@@ -235,7 +237,7 @@ def chance_of(puzzle: Puzzle, match: Match, move: Move) -> float | None:
         return puzzle.chances[move.text]
     if puzzle.start:  # of a collection: all that come near were looked at
         return None
-    found = judge_of(puzzle.game).judge(match)
+    found = judged(match)
     best, this = found.of(match.moves.find(puzzle.best).code), found.of(move.code)
     if best is None or this is None:
         return None
@@ -262,7 +264,7 @@ def shown(
     return {
         **facts, "roles": ["" for _ in range(match.seats)], "puzzle": puzzle, "where": game, "names": match.names,
         "base": f"{root_of(request)}/puzzles/{game}/{name}", "query": request.url.query, "over": False,
-        "theme": theme_words(puzzle.game, theme_of(puzzle), lang) if puzzle.theme else "",
+        "about": theme_words(puzzle.game, theme_of(puzzle), lang) if puzzle.theme else "",
         "level": t(f"puzzle-level-{puzzle.level}"), "row": in_a_row(rows), "chosen": chosen, "right": right,
         "given_up": given_up, "days": days, "eyes": None, "moment": None,
         "feedback": _feedback(puzzle, match, chosen, chance, lang) if chosen else None,

@@ -36,6 +36,7 @@ from argosy.table.seats import check_level, colours_of
 from argosy.table.shelves import campaigns, legs, readings
 from argosy.table.store import holders, pack, seats, tables
 from argosy.table.visitors import Visitor
+from argosy.words import LANGUAGES
 
 LONGEST_TITLE = 40
 MOST_GAMES = 60  # in a file that is brought along: a story has ten or eleven
@@ -456,8 +457,12 @@ class Voyages:
         if game_of(value.game).story is None:
             raise BadRequest(what="game", right="one that tells a story")
         check_seats(game_of(value.game), len(value.seats), None)
+        check_options(game_of(value.game), {**value.options, **value.start})
+        if value.start.keys() != game_of(value.game).carried.keys():
+            raise BadRequest(what="start", right=", ".join(game_of(value.game).carried))
         matches = list(value.replay())
-        wish = Begin(value.game, value.name, (), options=value.options, lang=value.lang)
+        lang = value.lang if value.lang in LANGUAGES else "en"
+        wish = Begin(value.game, value.name, (), options=value.options, lang=lang)
         row = self._row(wish, value.start, who) | {"gone": int(value.gone), "crew": pack(_brought(value, name))}
         rows = []
         for number, match in enumerate(matches, 1):

@@ -104,18 +104,18 @@ function lines(found) {
     button.dataset.move = one.code;
     const mark = document.createElement("span");
     mark.className = "nobub";
-    mark.textContent = one.played ? "▸" : "abc"[n];
+    mark.dataset.mark = one.played ? "▸" : "abc"[n];
+    mark.ariaHidden = "true";
     const words = document.createElement("div");
     const head = document.createElement("b");
     head.textContent = one.played ? `${one.words} (${place.dataset.played})` : one.words;
     words.append(head);
-    if (one.line.length) { const rest = document.createElement("p"); rest.textContent = `→ ${one.line.join(" → ")}`; words.append(rest); }
+    if (one.line.length) { const rest = document.createElement("p"); rest.textContent = `→ ${one.line.join(" → ")}`; words.append(" ", rest); }
     const side = document.createElement("div");
     side.innerHTML = '<div class="pc"></div><div class="bar" aria-hidden="true"><i></i></div>';
     $(".pc", side).textContent = percent(one.chance);
     $("i", side).style.width = `${Math.round(100 * one.chance / most)}%`;
-    button.append(mark, words, side);
-    button.setAttribute("aria-label", [`${head.textContent}: ${percent(one.chance)}`, ...one.line].join(" → "));
+    button.append(mark, words, " ", side);
     row.append(button);
     return row;
   });
@@ -215,3 +215,4 @@ async function bring(game) {
 }
 
 if (main) settle();
+$(".nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });

@@ -178,8 +178,9 @@ const deeds = {
   confirm: () => act(() => play("confirm", { seat: seat() })),
   restart: () => act(() => play("undo", { number: number(), turn: true })),
   async hint() {
-    say("…");
     const asked = table().dataset.number;
+    if (advice?.number === asked && advice.step < 3) { advice.step++; toast(steps(advice)); say(steps(advice)); hinted(); return; } // one step further
+    say("…");
     let hint;
     while ((hint = await send("GET", `${api("hint")}?lang=${document.documentElement.lang}`)).state === "waiting") { // the game is being prepared
       say(hint.message);
@@ -187,8 +188,9 @@ const deeds = {
       if (asked !== table()?.dataset.number) return;
     }
     if (asked !== table()?.dataset.number) { again(); return; } // an answer to an older question
-    advice = { code: hint.code, number: asked, words: [hint.words, hint.reason].filter(Boolean).join(" · ") };
-    toast(advice.words);
+    advice = { code: hint.code, number: asked, step: hint.chances.length ? 1 : 3, hint };
+    toast(steps(advice));
+    say(steps(advice));
     hinted();
   },
   bot: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/bot`), { level: "mate" })),
@@ -271,13 +273,20 @@ const deeds = {
 
 // a hint stays on the page until somebody moves
 let advice = null;
+const ROW = 3; // moves that are named with their chances
+// first what to look at, then moves with their chances, at last the best one and why
+function steps({ step, hint }) {
+  if (step === 1) return `${hint.nudge} (H)`;
+  if (step === 2) return `${hint.chances.slice(0, ROW).map((one) => `${one.words} ${Math.round(100 * one.chance)} %`).join(" · ")} (H)`;
+  return [hint.words, hint.reason].filter(Boolean).join(" · ");
+}
 function hinted() {
   if (!advice || advice.number !== table()?.dataset.number || at !== "") return;
-  for (const place of $$(`[data-move="${advice.code}"]`, main)) {
+  if (advice.step === 3) for (const place of $$(`[data-move="${advice.code}"]`, main)) {
     place.classList.add("is-hint", "is-focus");
     place.closest("details")?.setAttribute("open", "");
   }
-  if (!$("#preview")?.textContent.trim() || $("#preview").textContent === "…") say(advice.words);
+  if (!$("#preview")?.textContent.trim() || $("#preview").textContent === "…") say(steps(advice));
 }
 
 // the review stays on the page while the table is looked at again and again

@@ -3,7 +3,7 @@
 import { $, $$, still } from "./tools.js";
 
 let answered = ""; // the question that the page has turned to
-const seen = (place) => place.getClientRects().length > 0;
+const seen = (place) => place.getClientRects().length > 0 && place.checkVisibility(); // not in what is folded away
 const sections = { "#board": "#board", "#mine": "#mine, #docked", "#players": "#players" };
 
 // what the question is about: everything that answers it beside the buttons, else what lies on the block
@@ -110,7 +110,11 @@ export function turnTo() {
   const first = answered === "";
   answered = question;
   if (!now.mine && !first) return;
-  turnParts(places, first);
-  if (now.mine) turnPage(places);
-  whereAmI();
+  settled(() => { // parts may change their order with the question
+    const there = targets();
+    turnParts(there, first);
+    if (now.mine) turnPage(there);
+    whereAmI();
+  });
 }
+const settled = (work) => requestAnimationFrame(() => requestAnimationFrame(work));

@@ -127,7 +127,7 @@ def token_marks(number: int, x: float, y: float, size: float) -> str:
 
 
 def chips(
-    scene: Scene, seat: int, numbers: list[int], x: float, y: float, width: float
+    scene: Scene, seat: int, numbers: list[int], x: float, y: float, width: float, brief: bool = False
 ) -> tuple[list[str], float, float]:
     """Progress tokens of a seat as small chips in lines of a width, and where the last line ends; used ones are struck
     out."""
@@ -135,8 +135,8 @@ def chips(
     for number in numbers:
         name = TOKEN_NAMES[number]
         bonus = PARTS["progress"][number]["actions"]
-        words = "" if bonus else scene.say(f"part-{name}")
-        wide = 30 + 19 * len(bonus) if bonus else 33 + min(120.0, width_of(words, 14))
+        words = "" if bonus or brief else scene.say(f"part-{name}")
+        wide = 30 + 19 * len(bonus) if bonus else 27 if brief else 33 + min(120.0, width_of(words, 14))
         if at > x and at + wide > x + width:
             at, top = x, top + CHIP + 4
         used = bool(int(scene.view.used[seat]) >> number & 1)

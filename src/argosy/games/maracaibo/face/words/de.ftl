@@ -863,7 +863,6 @@ board-prestige = Prestigegebäude
 board-stacks = Kampfplättchen
 board-hidden = verdeckt
 board-next = Nächste Quest
-board-income = Einkommen
 board-career = Karriere
 board-quest = Quest in { $place }: { $quest }
 

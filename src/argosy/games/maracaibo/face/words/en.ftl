@@ -866,7 +866,6 @@ board-prestige = Prestige buildings
 board-stacks = Combat tiles
 board-hidden = face down
 board-next = Next quest
-board-income = Income
 board-career = Career
 board-quest = Quest at { $place }: { $quest }
 

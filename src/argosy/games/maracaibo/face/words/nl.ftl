@@ -866,7 +866,6 @@ board-prestige = Prestigegebouwen
 board-stacks = Gevechtstegels
 board-hidden = verdekt
 board-next = Volgende queeste
-board-income = Inkomen
 board-career = Loopbaan
 board-quest = Queeste in { $place }: { $quest }
 
