@@ -36,10 +36,10 @@ INK, PAPER, LINE, SEA, SAND = "#1B2A35", "#F6F0E2", "#DACEB4", "#1F6F78", "#C65D
 
 INTRODUCTION = """# The ladder
 
-Bots of every game against each other, two players, every deal from both seats; drawn by `bench/ladder.py` from
+Bots of a game against each other, two players, every deal from both seats; drawn by `bench/ladder.py` from
 `ladder.json`, which holds every result. The mate of a game stands at 1000; 400 points more are odds of ten to one.
 Intervals are of 95 %, from drawing deals anew. Budgets are work, not time, and small, so that many games can be played:
-captains at a table think far longer. Random moves are there to hold the ladder.
+captains at a table think far longer. Random moves are there to hold the ladder. A game that is missing was not played.
 
 ![The ladders of all games](ladder.svg)
 """
@@ -50,7 +50,8 @@ Pairs = dict[tuple[str, str], list[float]]  # wins of the first over the two gam
 def bots_of(game: str) -> list[str]:
     """Who stands on the ladder of a game."""
     captains = [f"captain:iterations={count}" for count in CAPTAINS[game]]
-    return [*BOTS, *([FIRST_SIGHT] if has_learned(game) else []), *captains]
+    led = [text.replace("captain", "admiral") for text in captains]
+    return [*BOTS, *([FIRST_SIGHT] if has_learned(game) else []), *captains, *(led if has_learned(game) else [])]
 
 
 def wins(outcome: Outcome, text: str) -> float:
