@@ -5,7 +5,8 @@
 
 Mates play. At some turns of every game the chances before and after the turn are reckoned as `argosy.review.chances`
 reckons them. `--fit` finds the width of the curve and the worth of being to move from games with even seeds and writes
-them to `curves.json`; everything that is printed comes from the games with odd seeds, which nothing was fitted to.
+them to `curves.json`; everything that is printed comes from the games with odd seeds, which nothing was fitted to, or
+with `--all` from all games (for seeds that were never fitted to).
 """
 
 from __future__ import annotations
@@ -150,6 +151,7 @@ def main() -> None:
     parser.add_argument("--keep", type=pathlib.Path)
     parser.add_argument("--read", type=pathlib.Path, nargs="*", default=[])
     parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--all", action="store_true", help="report on all games, not only on those with odd seeds")
     parser.add_argument("--svg", type=pathlib.Path)
     asked = parser.parse_args()
     found: list[Sample] = [one for file in asked.read for one in json.loads(file.read_text())]
@@ -168,7 +170,7 @@ def main() -> None:
             for seats, width in widths.items():
                 settings.setdefault(game, {})[str(seats)] = {"width": width, "tempo": tempo}
         FITTED.write_text(json.dumps(settings, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-    fresh = [one for one in found if one["seed"] % 2]
+    fresh = [one for one in found if asked.all or one["seed"] % 2]
     report(fresh, settings)
     if asked.svg:
         asked.svg.write_text(plot(fresh, settings), encoding="utf-8")
