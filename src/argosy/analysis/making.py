@@ -36,7 +36,7 @@ FIRST, LONGER = 8, 96  # deals
 SECONDS = 3.0  # of the captain
 SHOWN = 6  # moves that are compared in many deals, and whose chances are kept
 A_GAME = 10  # puzzles from one game
-SHARE = 0.3  # of a collection may be about one kind of question
+SHARE = 0.6  # of a collection may be about one kind of question
 
 
 class Maker:
