@@ -117,6 +117,8 @@ def test_alone_in_the_browser(visit: Visit) -> None:
     mara.page.wait_for_url("**/t/*")
     mara.page.wait_for_selector("main.table", timeout=FIRST_MOVE)
     assert read_all(mara) == 1
+    board = mara.page.locator("#board svg.b").first.bounding_box()
+    assert board is not None and board["height"] > 300 and board["y"] < 300  # the way to the atlas takes one line
     mara.page.locator(".voyage__bar a").first.click()
     expect(mara.page.locator("h1")).to_have_text("The Atlas of Small Fires")
     expect(mara.page.locator(".nowbox")).to_contain_text("It is your turn")

@@ -95,6 +95,14 @@ def test_broken_json_names_the_line(saved: pathlib.Path) -> None:
         argosy.load(saved)
 
 
+@pytest.mark.parametrize("content", ["[" * 100_000, '{"seed": ' + "1" * 5000 + "}", '{"game": "\\ud800"}'])
+def test_what_no_program_writes_is_refused_with_a_sentence(tmp_path: pathlib.Path, content: str) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(content)
+    with pytest.raises(errors.ArgosyError, match=r"record\.json"):
+        argosy.load(file)
+
+
 def test_another_format(saved: pathlib.Path) -> None:
     with pytest.raises(errors.OtherFormat, match="version 2 of the record format"):
         argosy.load(change(saved, version=2))

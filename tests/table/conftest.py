@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pathlib
 import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -19,10 +21,11 @@ from . import servers
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_url() -> Iterator[str]:
     if not servers.postgres_program("postgres"):
         pytest.skip("there is no PostgreSQL on this machine (Debian's package postgresql)")
-    with servers.postgres(tmp_path_factory.mktemp("postgres")) as url:
+    # not in pytest's folder: another run of pytest closes that to everybody but its owner, PostgreSQL's user too
+    with tempfile.TemporaryDirectory(prefix="argosy-") as folder, servers.postgres(pathlib.Path(folder)) as url:
         yield url
 
 

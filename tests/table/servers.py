@@ -73,7 +73,7 @@ def wait_for_postgres(url: str) -> None:
     from sqlalchemy.exc import OperationalError
 
     engine = create_engine(url)
-    for _ in range(200):
+    for _ in range(600):  # a busy machine is slow, not wrong
         try:
             with engine.connect() as link:
                 link.execute(text("select 1"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +13,7 @@ from fastapi.testclient import TestClient
 from argosy.table.app import Settings, make_app
 
 from .conftest import Browser
-from .test_reads import filled, gets
+from .test_reads import STREAMS, all_routes, filled, routes
 from .test_seats import key_of
 
 LONE = "\ud800"
@@ -53,11 +54,41 @@ GOOD: dict[str, dict[str, Any]] = {
     "PUT /api/tables/{table_id}/note": {"text": "hm", "seat": 0},
     "POST /api/tables/{table_id}/rematch": {"agree": True, "seat": 0},
     "POST /api/tables/{table_id}/play-on": {"at": 0, "seat": 0, "level": "mate", "name": "Ann"},
+    "POST /api/tables/{table_id}/confirm": {"seat": 0},
+    "POST /api/tables/{table_id}/coach": {"number": 0},
+    "POST /t/{table_id}/moves": {"move": "no bid", "number": 0, "seat": 0, "confirm": True},
+    "POST /t/{table_id}/undo": {"number": 0, "turn": False, "seat": 0},
+    "POST /t/{table_id}/confirm": {"seat": 0},
+    "POST /learn/{game}/{chapter}/moves": {"move": 0, "number": 0},
+    "POST /learn/{game}/{chapter}/steps": {"do": "next", "step": 0, "answer": 0, "tried": [0]},
+    "POST /learn/{game}/{chapter}/branch": {"move": 0, "number": 0},
+    "POST /api/campaigns": {
+        "game": "maracaibo", "name": "Winter", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}], "chapter": 1,
+        "options": {"jean": 2}, "pace": {"kind": "days", "days": 3}, "hints": True,
+    },
+    "POST /api/campaigns/import": {"text": "{}", "name": "Ann"},
+    "PATCH /api/campaigns/{voyage_id}": {"name": "Winter"},
+    "POST /api/campaigns/{voyage_id}/next": {"name": "Ann"},
+    "PUT /api/campaigns/{voyage_id}/crew": {"seats": [{"kind": "person", "seat": 0, "level": "mate", "name": "Ann"}]},
+    "POST /api/campaigns/{voyage_id}/leave": {"whole": False, "level": "mate"},
+    "POST /api/campaigns/{voyage_id}/vote": {"card": "3", "choice": 0, "seat": 0},
+    "POST /api/campaigns/{voyage_id}/read": {"pages": ["1-front"], "seat": 0},
+    "PUT /api/me/calls": {
+        "wants": {"turn": ["mail", "hook"]}, "mail": "ann@example.org", "hook": "https://example.org/hook",
+        "quiet_from": 22, "quiet_to": 7, "digest": 8, "zone": "Europe/Berlin",
+    },
+    "PUT /api/me/mutes/{table_id}": {"off": True},
+    "POST /api/me/people/{ref}/invite": {"game": "goa", "name": "Ann"},
+    "POST /api/me/invitations/{table_id}": {"name": "Ann"},
 }  # fmt: skip
 NO_BODY = {
     "POST /api/devices/{seat_key}", "POST /api/tables/{table_id}/seats/{seat}/person",
     "POST /api/tables/{table_id}/seats/{seat}/link", "POST /api/tables/{table_id}/watch-link",
     "DELETE /api/tables/{table_id}/seats/{seat}/devices/{device}", "POST /api/tables/{table_id}/review",
+    "POST /api/tables/{table_id}/seats/{seat}/leave", "POST /api/campaigns/{voyage_id}/verify", "DELETE /api/me/calls",
+    "POST /api/me/calls/try", "POST /api/me/pass", "POST /api/me/pass/{token}", "POST /api/me/sign-off",
+    "DELETE /api/me/invitations/{table_id}", "DELETE /api/me", "POST /news/confirm/{token}", "POST /news/off/{token}",
+    "POST /learn/{game}/game",
 }  # fmt: skip
 
 
@@ -65,7 +96,8 @@ class Target:
     """A server with a table that the visitor holds two seats of, in whatever state it is by now."""
 
     def __init__(self, database: str) -> None:
-        self.app = make_app(Settings(database=database, bot_pause=0, rate=1e9, burst=1e9))
+        told = {"url": "https://games.example.org", "smtp": "smtp://127.0.0.1:9", "mail_from": "argosy@example.org"}
+        self.app = make_app(Settings(database=database, bot_pause=0, rate=1e9, burst=1e9, news_wait=1e6, **told))
         self.client = TestClient(self.app, raise_server_exceptions=False)
 
     def __enter__(self) -> Target:
@@ -73,9 +105,23 @@ class Target:
         self.browser = Browser(self.client)
         made = self.browser.make("me", "me", "open", listed=True)
         self.names = {
-            "table_id": made["id"], "seat": "0", "invitation": key_of(made["invitations"][2]), "device": "x",
-            "watch_key": made["watch_key"], "seat_key": "x" * 32, "name": "goa", "slug": "x",
-        }  # fmt: skip
+            "table_id": made["id"],
+            "seat": "0",
+            "invitation": key_of(made["invitations"][2]),
+            "device": "x",
+            "watch_key": made["watch_key"],
+            "seat_key": "x" * 32,
+            "name": "goa",
+            "slug": "x",
+            "token": "x.all.y",
+            "game": "goa",
+            "chapter": "1",
+            "thing": "board",
+            "ref": "x",
+            "page": "1-front",
+        }
+        alone = {"game": "maracaibo", "seats": [{"kind": "me", "name": "Ann"}]}
+        self.names["voyage_id"] = self.browser.post("/api/campaigns", alone).json()["id"]  # fmt: skip
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -124,8 +170,7 @@ def spoiled(body: Any) -> Iterator[Any]:
 
 
 def test_every_operation_is_in_this_test(target: Target) -> None:
-    described = target.app.openapi()["paths"]
-    found = {f"{m.upper()} {path}" for path, methods in described.items() for m in methods if m != "get"}
+    found = {f"{method} {path}" for method, path in routes(target.app) if method not in ("GET", "HEAD")}
     assert found == set(GOOD) | NO_BODY
 
 
@@ -139,7 +184,7 @@ def test_hostile_bodies(target: Target, operation: str) -> None:
 
 @pytest.mark.parametrize("operation", sorted({*GOOD, *NO_BODY}))
 def test_hostile_paths(target: Target, operation: str) -> None:
-    for name in ("table_id", "seat", "invitation", "seat_key", "device"):
+    for name in target.names:
         for part in PATHS:
             if f"{{{name}}}" in operation:
                 answer = target.send(operation, GOOD.get(operation), **{name: part})
@@ -148,15 +193,18 @@ def test_hostile_paths(target: Target, operation: str) -> None:
 
 
 def test_hostile_looks(target: Target) -> None:
-    for path in gets(target.app):
-        if path.endswith("/events") or path.endswith("/hint"):
+    for route in all_routes(target.app):
+        if "GET" not in route.methods or route.path in STREAMS or route.path.endswith("/hint"):
             continue
         for name in target.names:
-            for part in PATHS if f"{{{name}}}" in path else ():
-                answered(target.client.get(filled(path, target.names | {name: part})), (path, name, part))
-        for query in ("at", "seat", "lang", "shown", "log"):
+            for part in PATHS if f"{{{name}}}" in route.path else ():
+                answered(target.client.get(filled(route.path, target.names | {name: part})), (route.path, name, part))
+        for query in [one.name for one in route.dependant.query_params]:
             for value in (*PATHS, "", "-1", "٣", "1e9", "999999999"):
-                answered(target.client.get(f"{filled(path, target.names)}?{query}={value}"), (path, query, value))
+                path = f"{filled(route.path, target.names)}?{query}={value}"
+                answered(target.client.get(path), (route.path, query, value))
+    for value in (*PATHS, "", "xx"):
+        answered(target.client.get(f"/?lang={value}"), ("lang", value))
 
 
 def test_hostile_headers_and_cookies(target: Target) -> None:
@@ -170,6 +218,33 @@ def test_hostile_headers_and_cookies(target: Target) -> None:
         for cookie in ("me", "name", "colour", "lang", "theme", "motion"):
             head = {b"cookie": b"argosy_" + cookie.encode() + b"=" + value}
             answered(TestClient(target.app, raise_server_exceptions=False).get("/", headers=head), (cookie, value))
+
+
+BROUGHT = [
+    "null", "[]", '"x"', "1" * 5000, "[" * 60_000, '{"a":' * 10_000, "NaN", "\x00", LONE,
+    '{"format":"argosy campaign","version":1e400}',
+    "{" + '"games":[{}],' * 2 + '"format":"argosy campaign","version":1}',
+]  # fmt: skip
+
+
+def test_hostile_files_of_a_campaign(target: Target) -> None:
+    """Whatever a file holds, it is taken over or refused with a sentence."""
+    path = f"/api/campaigns/{target.names['voyage_id']}/file"
+    good = target.client.get(path).json()
+    took = "POST /api/campaigns/import"
+    assert target.send(took, {"text": json.dumps(good)}).status_code == 201
+    for text in BROUGHT:
+        answer = target.send(took, {"text": text})
+        answered(answer, text[:60].encode(errors="replace"))
+        assert answer.status_code >= 400, text[:60]
+    record = {"game": "maracaibo", "moves": ["x"], "seats": 1, "seed": 1, "rules": 1, "options": {}, "names": ["A"]}
+    games = {"games": [{"record": record, "leaves": {"story": 1}}]}
+    for body in (*spoiled(good), *(good | one for one in spoiled(games))):
+        text = json.dumps(body)
+        answer = target.send(took, {"text": text})
+        answered(answer, text[:300].encode(errors="replace"))
+        for page in ("", "/next") if answer.status_code == 201 else ():
+            answered(target.client.get(f"{answer.json()['link']}{page}"), (page, text[:300]))
 
 
 REFUSED = [
@@ -209,5 +284,10 @@ def test_strange_texts_that_are_allowed_are_kept_on_every_database(any_target: T
             assert any_target.send(operation, body).status_code == 200
     kept = any_target.client.get(f"/api/tables/{any_target.names['table_id']}").json()["note"]
     assert kept == "'; drop table seats; --"
-    answered(any_target.client.get("/t/a%00b"), "a table with a zero in its name")
     assert any_target.client.get("/api/tables/a%00b").status_code == 404
+    for method, path in routes(any_target.app):
+        names = [name for name in any_target.names if f"{{{name}}}" in path and path not in STREAMS]
+        for name, part in itertools.product(names, ("a%00b", "%00.x", "%ED%A0%80")):
+            answered(
+                any_target.send(f"{method} {path}", GOOD.get(f"{method} {path}"), **{name: part}), (path, name, part)
+            )

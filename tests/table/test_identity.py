@@ -43,6 +43,22 @@ def test_a_cross_site_form_leaves_the_player_in_the_seat(browser) -> None:
     assert browser.client.cookies["argosy_me"] == mine and browser.table(made["id"])["you"] == [0]
 
 
+@pytest.mark.parametrize(
+    "head", [{}, CROSS, BASIC, {"Authorization": "Bearer x"}], ids=["bare", "cross", "basic", "key"]
+)
+def test_no_other_site_brings_a_browser_to_somebody_elses_places(browsers, head: dict[str, str]) -> None:
+    """Another site sends its own pass by a form: whoever has a key keeps it, and the pass is not spent."""
+    thief = browsers()
+    link = thief.post("/api/me/pass").json()["link"]
+    there = f"/api/me/pass/{link.rpartition('/')[2]}"
+    client = TestClient(thief.client.app)
+    answer = client.post(there, headers=head)
+    assert answer.status_code == 403 and "set-cookie" not in answer.headers
+    for path in ("/api/me/sign-off", "/api/me/pass", "/api/me/calls/try"):
+        assert "set-cookie" not in client.post(path, headers=head).headers
+    assert thief.get(link).status_code == 200
+
+
 def test_pictures_that_another_site_embeds_set_nothing(browser) -> None:
     client = TestClient(browser.client.app)
     embedded = CROSS | {"Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image"}

@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import insert, select, update
 
 from argosy.table import polls
 from argosy.table.app import Settings, make_app
 from argosy.table.mail import BadMailServer, Post
+from argosy.table.news import MOST_A_DAY
+from argosy.table.shelves import outbox
 from argosy.table.webhooks import Hooks, HookTrouble, body_for, is_public
 
 from .conftest import Browser
@@ -124,6 +127,68 @@ def test_whoever_has_moved_meanwhile_is_told_nothing(place: Place) -> None:
     later = time.time() + 3700
     place.desk.work(later)
     assert not [one for one in place.mail.got if "your turn" in one["Subject"]]
+
+
+def waits_for_bob(place: Place, count: int = 1) -> tuple[Browser, Browser, list[str]]:
+    """Tables at which Bob, who wants mail, is to move."""
+    ann, bob = place.person(), place.person()
+    place.confirmed(bob, "bob@example.org")
+    tables = [place.table(ann, bob) for _ in range(count)]
+    for table in tables:
+        while ann.table(table)["to_move"] != 1:
+            ann.move(table)
+    return ann, bob, tables
+
+
+def test_what_another_server_did_not_take_is_told(place: Place) -> None:
+    """Two servers look at the same time, and one of them has taken the first of two already."""
+    _, _, tables = waits_for_bob(place, 2)
+    desk, later = place.desk, time.time() + 5
+    claim, taken = desk._claim, []
+
+    def slower(row: Any, now: float) -> bool:
+        if not taken and row.kind == "turn":
+            taken.append(row.table_id)
+            claim(row, now)  # the other server's, which is about to tell it
+        return claim(row, now)
+
+    desk._claim = slower
+    desk.work(later)
+    (told,) = place.mail.wait(1)
+    (left,) = [table for table in tables if table != taken[0]]
+    assert left in told.get_content() and taken[0] not in told.get_content()
+
+
+def test_what_a_server_took_and_did_not_tell_is_told_by_the_next(place: Place) -> None:
+    _, _, (table,) = waits_for_bob(place)
+    send, later = place.desk._send, time.time() + 5
+
+    def power_failure(*_: Any) -> bool:
+        raise KeyboardInterrupt
+
+    place.desk._send = power_failure
+    with pytest.raises(KeyboardInterrupt):
+        place.desk.work(later)
+    place.desk._send = send
+    assert place.desk.work(later) == 0 and place.mail.got == []  # perhaps it is being told just now
+    place.desk.work(later + 300)
+    assert table in place.mail.wait(1)[0].get_content()
+
+
+def test_what_was_not_told_does_not_count_against_the_day(place: Place) -> None:
+    _, _, (table,) = waits_for_bob(place)
+    desk = place.desk
+    with desk.store.engine.connect() as link:
+        asked = select(outbox).where(outbox.c.kind == "turn").order_by(outbox.c.id.desc())
+        row = dict(link.execute(asked).mappings().first())  # the turn that it is now
+    del row["id"]
+    with desk.store.write() as link:  # a long evening of live games, every turn seen on the page at once
+        link.execute(insert(outbox), [row | {"mark": f"{n}"} for n in range(MOST_A_DAY)])
+        link.execute(update(outbox).where(outbox.c.mark == row["mark"]).values(due=time.time() + 900))
+    desk.work(time.time() + 5)
+    assert place.mail.got == []
+    desk.work(time.time() + 1000)
+    assert table in place.mail.wait(1)[0].get_content()
 
 
 def test_off_by_one_click_for_one_table_and_for_all(place: Place) -> None:

@@ -17,17 +17,27 @@ STREAMS = {  # they never end
 }  # fmt: skip
 
 
-def gets(app) -> list[str]:
-    """The paths of all routes that answer to GET."""
+def all_routes(app) -> list[APIRoute]:
+    """All routes, those of routers inside included."""
     found, waiting = [], list(app.routes)
     while waiting:
         route = waiting.pop()
         inside = getattr(route, "original_router", None) or getattr(route, "router", None)
         if isinstance(route, APIRoute):
-            found += [route.path] if "GET" in route.methods else []
+            found.append(route)
         elif inside is not None:
             waiting += inside.routes
-    return sorted(set(found))
+    return found
+
+
+def routes(app) -> list[tuple[str, str]]:
+    """The method and the path of every route."""
+    return sorted({(method, route.path) for route in all_routes(app) for method in route.methods})
+
+
+def gets(app) -> list[str]:
+    """The paths of all routes that answer to GET."""
+    return [path for method, path in routes(app) if method == "GET"]
 
 
 def filled(path: str, names: dict[str, str]) -> str:

@@ -16,6 +16,7 @@ from argosy.play.match import game_of
 from argosy.play.record import write_whole
 
 FORMAT = "argosy campaign"
+LONGEST_WHY = 300  # letters of what is wrong with a file
 VERSION = 1
 State = Mapping[str, int]  # the game's `carried` options; nothing when the story has ended
 
@@ -101,8 +102,10 @@ class Campaign:
         """A campaign from its JSON; its games are not yet replayed."""
         try:
             content = json.loads(text)
+            json.dumps(content, ensure_ascii=False).encode()  # half a letter can neither be kept nor shown
             if content["format"] != FORMAT or content["version"] != VERSION:
                 raise ValueError(f"it says {content['format']!r}, version {content['version']!r}")
+            stands = _numbers(content.get("state", {}))
             found = cls(
                 game=str(content["game"]),
                 name=str(content["name"]),
@@ -117,9 +120,9 @@ class Campaign:
             )
         except ArgosyError:
             raise
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise BrokenCampaign(file=file, why=str(error)) from error
-        if dict(found.state) != _numbers(content.get("state", {})):
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+            raise BrokenCampaign(file=file, why=str(error)[:LONGEST_WHY]) from error
+        if dict(found.state) != stands:
             raise BrokenCampaign(file=file, why="its state is not what its last game left")
         return found
 

@@ -101,7 +101,10 @@ lobby-free = { $n ->
     [one] ein Platz frei
    *[other] { $n } Plätze frei
 }
-lobby-moves = { $n } Züge gemacht
+lobby-moves = { $n ->
+    [one] ein Zug gemacht
+   *[other] { $n } Züge gemacht
+}
 lobby-over = beendet
 lobby-closed = geschlossen; die Aufzeichnung bleibt erhalten
 lobby-unofficial = Argosy ist inoffiziell und steht in keiner Verbindung zu den Verlagen dieser Spiele.
@@ -115,6 +118,7 @@ lobby-js-level = Stufe des Bots
 lobby-js-deckhand = Matrose
 lobby-js-mate = Maat
 lobby-js-captain = Kapitän
+lobby-js-admiral = Admiral
 lobby-js-invited = wartet auf einen Freund
 lobby-js-copied = Kopiert
 

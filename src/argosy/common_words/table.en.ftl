@@ -101,7 +101,10 @@ lobby-free = { $n ->
     [one] one seat free
    *[other] { $n } seats free
 }
-lobby-moves = { $n } moves made
+lobby-moves = { $n ->
+    [one] one move made
+   *[other] { $n } moves made
+}
 lobby-over = finished
 lobby-closed = closed; its record is kept
 lobby-unofficial = Argosy is unofficial and not affiliated with the publishers of these games.
@@ -115,6 +118,7 @@ lobby-js-level = Level of the bot
 lobby-js-deckhand = Deckhand
 lobby-js-mate = Mate
 lobby-js-captain = Captain
+lobby-js-admiral = Admiral
 lobby-js-invited = waiting for a friend
 lobby-js-copied = Copied
 

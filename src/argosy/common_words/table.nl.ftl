@@ -101,7 +101,10 @@ lobby-free = { $n ->
     [one] één plaats vrij
    *[other] { $n } plaatsen vrij
 }
-lobby-moves = { $n } zetten gedaan
+lobby-moves = { $n ->
+    [one] één zet gedaan
+   *[other] { $n } zetten gedaan
+}
 lobby-over = afgelopen
 lobby-closed = gesloten; het verslag is bewaard
 lobby-unofficial = Argosy is onofficieel en niet verbonden aan de uitgevers van deze spellen.
@@ -115,6 +118,7 @@ lobby-js-level = Niveau van de bot
 lobby-js-deckhand = Matroos
 lobby-js-mate = Maat
 lobby-js-captain = Kapitein
+lobby-js-admiral = Admiraal
 lobby-js-invited = wacht op een vriend
 lobby-js-copied = Gekopieerd
 

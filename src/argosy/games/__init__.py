@@ -25,6 +25,9 @@ def names() -> list[str]:
     return sorted({room.name for room in rooms if is_game(room.name)})
 
 
+LONGEST_NAME = 60  # of a game; a folder's name cannot be of any length
+
+
 def is_game(name: str) -> bool:
     """Whether a folder of this name is a game."""
     fronts = (folder / name / "__init__.py" for folder in game_folders())
@@ -34,7 +37,7 @@ def is_game(name: str) -> bool:
 
 def find(name: str) -> Game:
     """One game by its name; `KeyError` when there is none."""
-    if not name.isidentifier() or not is_game(name):
+    if not name.isidentifier() or len(name) > LONGEST_NAME or not is_game(name):
         raise KeyError(name)
     for folder in game_folders():
         if str(folder) not in __path__:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from argosy.words import listing, say
 
 MOST_NAMED = 12  # of a long list of moves, a message names this many
+LONGEST_FACT = 900  # letters of what somebody gave us that a message repeats
 
 
 class ArgosyError(Exception):
@@ -24,13 +25,21 @@ class ArgosyError(Exception):
     def say(self, lang: str = "en") -> str:
         """The message in one language. A fact that is a list is read as one: a, b and c."""
         facts = {name: listed(lang, fact) if isinstance(fact, list) else fact for name, fact in self.facts.items()}
-        return say(None, lang, self.key, **facts)
+        return say(None, lang, self.key, **{name: _short(fact) for name, fact in facts.items()})
 
     def __str__(self) -> str:
         return self.say()
 
     def __reduce__(self) -> Any:  # so that errors travel between processes
         return _again, (type(self), self.facts)
+
+
+def _short(fact: Any) -> Any:
+    """A fact that can be said: not without end, and without half letters."""
+    if not isinstance(fact, str):
+        return fact
+    whole = fact if len(fact) <= LONGEST_FACT else fact[:LONGEST_FACT] + "…"
+    return whole.encode(errors="replace").decode()
 
 
 def _again(kind: type[ArgosyError], facts: dict[str, Any]) -> ArgosyError:

@@ -112,12 +112,15 @@ def write_whole(path: str | pathlib.Path, text: str) -> pathlib.Path:
 def _content(text: str, file: str) -> dict[str, Any]:
     try:
         content = json.loads(text)
+        json.dumps(content, ensure_ascii=False).encode()  # half a letter can neither be kept nor shown
     except json.JSONDecodeError as error:
         if not text.lstrip().startswith("{") or f'"{FORMAT}"' not in text[:200]:
             raise ForeignRecord(file=file) from error
         if not text[error.pos :].strip() or error.msg.startswith("Unterminated"):
             raise TruncatedRecord(file=file, line=text.count("\n") + 1) from error
         raise BrokenRecord(file=file, line=error.lineno, why=error.msg) from error
+    except (ValueError, RecursionError) as error:  # a number without end, brackets in brackets in brackets
+        raise BrokenRecord(file=file, line=1, why=str(error)) from error
     if not isinstance(content, dict):
         raise ForeignRecord(file=file)
     return content

@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 
 from argosy.table import keys, mail, polls
 from argosy.table.api import title_of
-from argosy.table.errors import BadRequest, NoNews, TooMuch
+from argosy.table.errors import BadRequest, NoNews, NoTable, OtherVersion, TooMuch
 from argosy.table.house import House
 from argosy.table.live import LiveTable
 from argosy.table.mail import MailTrouble, Post
@@ -46,6 +46,8 @@ HOUR, DAY = 3600.0, 86_400.0
 KEPT = 30 * DAY  # how long it is remembered that something was told
 MOST_TRIES, MOST_FAILS, MOST_A_DAY, MOST_ASKED = 3, 3, 100, 3
 LONGEST_ZONE = 60
+CLAIMED = 120.0  # seconds in which whoever took something to tell it has told it
+UNTOLD = -1  # tries of what was never told
 
 
 @dataclass(frozen=True)
@@ -161,10 +163,15 @@ class NewsDesk:
     def confirming(self, token: str) -> Row[Any]:
         """Whose address a link confirms. Changes nothing."""
         handle, _, code = token.partition(".")
-        row = self.store._one(select(callers).where(callers.c.handle == handle))
+        row = self._caller(handle)
         if row is None or (row.mail_code is not None and not hmac.compare_digest(row.mail_code, keys.hashed(code))):
             raise NoNews
         return row
+
+    def _caller(self, handle: str) -> Row[Any] | None:
+        """Who is meant in a link; what cannot be a handle is not asked for."""
+        possible = handle.isascii() and handle.isprintable()
+        return self.store._one(select(callers).where(callers.c.handle == handle)) if possible else None
 
     def confirm(self, token: str) -> None:
         """An address is its owner's."""
@@ -196,7 +203,7 @@ class NewsDesk:
         """Whose news of which table a link ends. Changes nothing."""
         handle, _, rest = token.partition(".")
         what, _, signature = rest.rpartition(".")
-        row = self.store._one(select(callers).where(callers.c.handle == handle)) if handle else None
+        row = self._caller(handle)
         if row is None or not hmac.compare_digest(signature, self._signed(handle, what)):
             raise NoNews
         return row, what
@@ -308,7 +315,15 @@ class NewsDesk:
             mine: dict[str, list[Row[Any]]] = {}
             for row in self.store._all(waiting.limit(300)):
                 mine.setdefault(row.person, []).append(row)
-            return sum(self._tell(person, rows, now) for person, rows in mine.items())
+            return sum(self._told(person, rows, now) for person, rows in mine.items())
+
+    def _told(self, person: str, rows: Sequence[Row[Any]], now: float) -> bool:
+        """Tell one person; what goes wrong with one keeps nobody else waiting, and is tried again."""
+        try:
+            return self._tell(person, rows, now)
+        except Exception:
+            log.exception("somebody could not be told of their tables")
+            return False
 
     def tidy(self) -> None:
         """Forget what was told long ago."""
@@ -319,7 +334,7 @@ class NewsDesk:
         """Tell one person what is still true, by each way in one message."""
         row = self.wishes(person)
         if row is None or self._told_today(person, now) >= MOST_A_DAY:
-            self._done(rows, now)
+            self._dropped(rows, now)
             return False
         later = quiet_until(row, now)
         if later is not None:
@@ -330,36 +345,43 @@ class NewsDesk:
         for one in rows:
             told = None if one.table_id in muted else self._news(one, row)
             if told is None:
-                self._done([one], now)
+                self._dropped([one], now)
             elif told.by_turns and row.digest >= 0 and one.kind != "short" and one.tries == 0:
                 self._change([one], due=next_hour(row, now, row.digest), tries=1)
             else:
                 news.append((one, told))
-        if not news or not self._claim([one for one, _ in news], now):
+        news = [(one, told) for one, told in news if self._claim(one, now)]
+        if not news:
             return False
-        if not self._send(row, [one for _, one in news]):
-            self._again([one for one, _ in news], now)
+        mine = [one for one, _ in news]
+        if self._send(row, [told for _, told in news]):
+            self._change(mine, done=now)
+        else:
+            self._again(mine, now)
         return True
 
     def _told_today(self, person: str, now: float) -> int:
-        row = self.store._one(select(func.count()).where(outbox.c.person == person, outbox.c.done > now - DAY))
+        told = outbox.c.person == person, outbox.c.done > now - DAY, outbox.c.tries != UNTOLD
+        row = self.store._one(select(func.count()).where(*told))
         return int(row[0]) if row is not None else 0
 
-    def _claim(self, rows: Sequence[Row[Any]], now: float) -> bool:
-        """Of several servers one tells; who comes second has nothing to do."""
-        ids = [row.id for row in rows]
+    def _claim(self, row: Row[Any], now: float) -> bool:
+        """Of several servers one tells. Should it end before it has, another one does so a little later."""
+        free = outbox.c.id == row.id, outbox.c.done.is_(None), outbox.c.due == row.due
         with self.store.write() as link:
-            changed = update(outbox).where(outbox.c.id.in_(ids), outbox.c.done.is_(None)).values(done=now)
-            return link.execute(changed).rowcount == len(ids)
+            return link.execute(update(outbox).where(*free).values(due=now + CLAIMED)).rowcount == 1
 
-    def _done(self, rows: Iterable[Row[Any]], now: float) -> None:
-        self._change(rows, done=now)
+    def _dropped(self, rows: Iterable[Row[Any]], now: float) -> None:
+        """It is true no longer, or nobody wants to hear it."""
+        self._change(rows, done=now, tries=UNTOLD)
 
     def _again(self, rows: Sequence[Row[Any]], now: float) -> None:
         """It could not be sent: a little later, but not for ever."""
         for row in rows:
             if row.tries < MOST_TRIES:
-                self._change([row], done=None, due=now + 60 * 4**row.tries, tries=row.tries + 1)
+                self._change([row], due=now + 60 * 4**row.tries, tries=row.tries + 1)
+            else:
+                self._dropped([row], now)
 
     def _change(self, rows: Iterable[Row[Any]], **values: Any) -> None:
         ids = [row.id for row in rows]
@@ -371,7 +393,7 @@ class NewsDesk:
         """A row of the outbox as a sentence, if it is still true."""
         try:
             table = self.house.table(one.table_id)
-        except Exception:  # deleted, or played by other rules
+        except (NoTable, OtherVersion):  # deleted, or played by other rules
             return None
         there = row.person in table.held.get(one.seat, set()) or one.kind == "invited"
         if not there or not self._still(one, table):

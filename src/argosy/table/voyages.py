@@ -19,6 +19,7 @@ from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from argosy.bots import BOTS
+from argosy.bots.levels import levels_of
 from argosy.campaign import Campaign
 from argosy.campaign import begin as begin_campaign
 from argosy.campaign.value import carried
@@ -31,10 +32,11 @@ from argosy.table.errors import BadRequest, NotAboard, NotCaptain, NoVoyage, Voy
 from argosy.table.house import House, Laid, Made, Seat, Wish
 from argosy.table.live import LiveTable
 from argosy.table.names import LONGEST_NAME, clean
-from argosy.table.seats import LEVELS, colours_of
+from argosy.table.seats import check_level, colours_of
 from argosy.table.shelves import campaigns, legs, readings
 from argosy.table.store import holders, pack, seats, tables
 from argosy.table.visitors import Visitor
+from argosy.words import LANGUAGES
 
 LONGEST_TITLE = 40
 MOST_GAMES = 60  # in a file that is brought along: a story has ten or eleven
@@ -305,8 +307,7 @@ class Voyages:
                     raise BadRequest(what="seat", right=", ".join(str(seat) for seat in before) or "–")
                 found.append(dict(before[one["seat"]]))
             elif one["kind"] == "bot":
-                if one.get("level") not in LEVELS:
-                    raise BadRequest(what="level", right=", ".join(LEVELS))
+                check_level(voyage.game, one.get("level"))
                 name = clean(str(one.get("name", "")), LONGEST_NAME)
                 found.append({"kind": "bot", "seat": None, "name": name, "level": one["level"], "colour": None})
             else:
@@ -456,8 +457,12 @@ class Voyages:
         if game_of(value.game).story is None:
             raise BadRequest(what="game", right="one that tells a story")
         check_seats(game_of(value.game), len(value.seats), None)
+        check_options(game_of(value.game), {**value.options, **value.start})
+        if value.start.keys() != game_of(value.game).carried.keys():
+            raise BadRequest(what="start", right=", ".join(game_of(value.game).carried))
         matches = list(value.replay())
-        wish = Begin(value.game, value.name, (), options=value.options, lang=value.lang)
+        lang = value.lang if value.lang in LANGUAGES else "en"
+        wish = Begin(value.game, value.name, (), options=value.options, lang=lang)
         row = self._row(wish, value.start, who) | {"gone": int(value.gone), "crew": pack(_brought(value, name))}
         rows = []
         for number, match in enumerate(matches, 1):
@@ -518,9 +523,10 @@ def _seat(one: Mapping[str, Any], name: str) -> Seat:
 def _brought(value: Campaign, name: str) -> list[dict[str, Any]]:
     """Who plays on after a file was brought: whoever brought it, its bots, and free seats for the others."""
     crew: list[dict[str, Any]] = []
+    levels = levels_of(game_of(value.game))
     for text in value.seats:
         level = text.split(":")[0]
-        kind = "bot" if level in LEVELS else "open"
+        kind = "bot" if level in levels else "open"
         crew.append({"kind": kind, "seat": None, "name": "", "level": level if kind == "bot" else "", "colour": None})
     mine = value.seats.index("me") if "me" in value.seats else 0
     crew[mine] = {"kind": "me", "seat": None, "name": value.me or name, "level": "", "colour": None}

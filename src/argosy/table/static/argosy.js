@@ -2,6 +2,7 @@
 import { $, $$, cookie, keep, root, send, still, toast, token } from "./tools.js";
 import { closeSheet, openSheet, paceOf } from "./frame.js";
 import { calm, keepQuestion } from "./calm.js";
+import { bringIn, placeOf, turnTo } from "./sight.js";
 import { brief, closeCard, openCard, refreshCard, thingAt, thingUnder } from "./lexicon.js";
 
 // ---- settings, the same on every page ------------------------------------------------------------------------------
@@ -121,6 +122,7 @@ function settle() {
   showReview();
   showLink();
   sitting();
+  turnTo();
   refreshCard(moment());
   calm({ still, confirm: deeds.confirm, make, say });
   const now = table();
@@ -163,6 +165,7 @@ async function play(deed, body) {
 
 const make = (move) => act(() => play("moves", { move, number: number(), seat: seat(), confirm: cookie("confirm") !== "off" }));
 document.addEventListener("argosy:play", (event) => act(() => play(event.detail.deed, event.detail.body)));
+document.addEventListener("argosy:look", refresh); // the page shall show another moment
 
 const api = (path) => `${root}/api/tables/${main.dataset.table}/${path}`;
 const number = () => Number(table().dataset.number);
@@ -263,7 +266,7 @@ const deeds = {
   "close-sheet": closeSheet,
   reel() { at = $("#since").dataset.from; running = 1; refresh().then(() => { running = 0; run(); }); },
   "whole-log"() { log = "all"; return refresh(); },
-  zoom() { zoomed = !zoomed; enlarge(); pan(); },
+  zoom() { zoomed = !zoomed; enlarge(); bringIn(); },
   turn: () => turnTile(),
   run: () => run(),
 };
@@ -324,6 +327,16 @@ async function seatSheet(place) {
   $("#seat-body").innerHTML = await answer.text();
   if (!$("#seat-sheet").open) $("#seat-sheet").showModal();
 }
+
+document.addEventListener("change", async (event) => {
+  if (event.target.id !== "coach-switch") return;
+  try {
+    await send("PUT", api("coach"), { on: event.target.checked });
+    location.reload(); // the page of a table with a coach brings what the coach needs
+  } catch (error) {
+    toast(error.message);
+  }
+});
 
 async function look(moment) {
   at = moment;
@@ -694,7 +707,7 @@ document.addEventListener("click", (event) => {
   if (link.dataset.sheet) { deeds[link.dataset.sheet](); return; }
   for (const other of $$(".dock a")) other.removeAttribute("aria-current");
   link.setAttribute("aria-current", "true");
-  $(link.getAttribute("href"))?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+  placeOf(link)?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
 });
 
 // clocks run here between two looks at the table
@@ -733,20 +746,8 @@ function follow() {
   window.addEventListener("pagehide", () => source.close());
 }
 
-// a chart wider than the screen opens where something can be done, or at one's own ship
-function pan() {
-  for (const chart of $$(".board.pan", main)) {
-    const here = $("[data-move]", chart) || $(`.piece.p${(seat() ?? 0) + 1}`, chart);
-    if (!here || chart.scrollWidth <= chart.clientWidth) continue;
-    const [box, frame] = [here.getBoundingClientRect(), chart.getBoundingClientRect()];
-    chart.scrollLeft += box.x + box.width / 2 - frame.x - frame.width / 2;
-    chart.scrollTop += box.y + box.height / 2 - frame.y - frame.height / 2;
-  }
-}
-
 if (main) {
   shown = table()?.dataset.seat ?? "";
   if (main.dataset.events) follow(); // a lesson's table changes by its learner alone
   settle();
-  pan();
 }
