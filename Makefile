@@ -7,7 +7,7 @@ TESTED := .venv/installed-for-tests
 WORKERS ?= auto
 PINS ?=  # `make test PINS='--constraint requirements.lock'` installs the versions of the lock file
 
-.PHONY: play test slow quick bench docs perft lock audit clean
+.PHONY: play test slow quick bench docs pictures perft lock audit clean
 
 ## play: the table in the browser; the first start compiles the rules beside play
 play: $(PLAYED)
@@ -38,6 +38,10 @@ bench: $(PLAYED)
 ## docs: the documentation site, in site/ (`python3 -m http.server -d site` shows it)
 docs: $(TESTED)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+## pictures: the pictures of the README and the documentation, taken anew in docs/pictures
+pictures: $(TESTED) tools
+	$(BIN)/python -m tests.browser.take_pictures
 
 ## perft: count positions anew and write tests/perft/perft.json; says what differs
 perft: $(PLAYED)

@@ -2,6 +2,7 @@
 
 python bench/curves.py gpu goa.json grog_island.json --svg docs/gpu.svg       # figures of bench/gpu.py
 python bench/curves.py learning curve.json --svg docs/learning.svg            # of examples/learn_goa.py
+python bench/curves.py admirals src/argosy/games/*/brain/learned.npz --svg docs/training.svg
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ import math
 import pathlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
+
+from argosy.brains.learned import Learned
 
 INK, PAPER, RULE = "#1B2A35", "#F6F0E2", "#DACEB4"
-COLOURS = ("#005C9E", "#B4432E", "#2F7D4F", "#8A5A9E")
+COLOURS = ("#005C9E", "#B4432E", "#2F7D4F", "#8A5A9E", "#B37400", "#3C6E71", "#7A4B2A")
 LEFT, TOP, WIDTH, HEIGHT, LINE = 70, 40, 620, 300, 15
 
 
@@ -94,7 +98,29 @@ def learning(figures: Mapping[str, list[dict[str, float]]]) -> str:
     return chart("A network learns Goa by playing", across, up, {"PPO": points})
 
 
-DRAWN: dict[str, Callable[[dict], str]] = {"gpu": gpu, "learning": learning}  # type: ignore[type-arg]
+def admirals(figures: Mapping[str, dict[str, Any]]) -> str:
+    """Games won against deckhands (alone: against Jean) by what was learned from, from the cards of the networks."""
+    lines = {}
+    for card in figures.values():
+        for seats in [name for name in card["curve"][-1] if name.isdigit()]:
+            table = "alone" if seats == "1" else f"{seats} players"
+            points = [(one["decisions"] / 1e6, 100 * one[seats][0]) for one in card["curve"]]
+            lines[f"{card['game'].replace('_', ' ').title()}, {table}"] = points
+    most = max(x for points in lines.values() for x, _ in points)
+    across = Axis("million decisions", [(number, f"{number:,}") for number in range(0, int(most) + 201, 200)])
+    up = Axis("games won against deckhands, or Jean", [(share, f"{share} %") for share in range(0, 101, 20)])
+    return chart("What the admirals' networks learned", across, up, lines)
+
+
+def read(file: pathlib.Path) -> dict[str, Any]:
+    """Figures of a file: JSON, or the card in a file of weights."""
+    if file.suffix == ".npz":
+        card = Learned(file).card
+        return {card["game"]: card}
+    return dict(json.loads(file.read_text(encoding="utf-8")))
+
+
+DRAWN: dict[str, Callable[[dict], str]] = {"gpu": gpu, "learning": learning, "admirals": admirals}  # type: ignore[type-arg]
 
 
 def main() -> None:
@@ -106,7 +132,7 @@ def main() -> None:
     asked = parser.parse_args()
     figures: dict[str, object] = {}
     for file in asked.files:
-        figures |= json.loads(file.read_text(encoding="utf-8"))
+        figures |= read(file)
     asked.svg.write_text(DRAWN[asked.what](figures), encoding="utf-8")
 
 

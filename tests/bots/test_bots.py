@@ -13,7 +13,7 @@ from argosy.kernel.position import bytes_of, copy_of
 from argosy.play import Match, View
 
 QUICK = {
-    "mate": {"redeals": 2, "width": 2, "depth": 4}, "captain": {"iterations": 40}, "admiral": {"rounds": 1, "ahead": 2},
+    "mate": {"redeals": 2, "width": 2, "depth": 4}, "captain": {"iterations": 40}, "admiral": {"iterations": 20},
 }  # fmt: skip
 
 

@@ -1,4 +1,5 @@
-"""axe-core finds no serious or critical fault on the main pages, by day and by night."""
+"""axe-core finds no fault on the main pages that keeps people out, by day and by night; headings are in order; nothing
+is lost at 200 % or without motion."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from .people import Person
 AXE = (pathlib.Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 THEMES = ("day", "night")
 RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
-  .filter((fault) => ['serious', 'critical'].includes(fault.impact))
+  .filter((fault) => ['serious', 'critical'].includes(fault.impact) || fault.id.includes('heading'))
   .map((fault) => ({ id: fault.id, help: fault.help,
     where: fault.nodes.slice(0, 5).map((node) => [node.html.slice(0, 200), node.failureSummary]) }))"""
 
@@ -89,3 +90,31 @@ def test_ways_to_a_seat(visit: Callable[..., Person], theme: str, lang: str, pho
     assert not mara.page.evaluate("document.querySelector('#seat-sheet').scrollWidth > innerWidth")
     guest.page.goto(link)
     check(guest, f"device-{size}")
+
+
+OVER = "document.documentElement.scrollWidth > innerWidth"
+CLIPPED = """() => [...document.querySelectorAll('button, a, .prompt__text b')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const apart = one.closest('.run, .reel, .dock, svg, .skip'); // rows that are moved sideways
+  return box.width && one.checkVisibility() && !apart && box.right > innerWidth + 1;
+}).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("game", argosy.games())
+def test_nothing_is_lost_at_twice_the_size(visit: Callable[..., Person], game: str) -> None:
+    """A window of 1280 by 1000 at 200 % is one of 640; at 400 % one of 320."""
+    person = visit(width=640)
+    person.sit(game)
+    page = person.page
+    for width in (640, 320):
+        page.set_viewport_size({"width": width, "height": 500})
+        page.wait_for_timeout(100)
+        assert not page.evaluate(OVER), f"the page is wider than {width}"
+        assert page.evaluate(CLIPPED) == []
+        assert page.locator(".actions [data-move], .actions summary").first.is_visible()
+    assert page.evaluate("document.getAnimations().length") == 0, "something moves although motion is reduced"
+    page.set_viewport_size({"width": 1440, "height": 900})
+    headings = page.locator("h1, h2").all_inner_texts()
+    assert headings[0] == argosy.new(game, 2, 1).game.title
+    assert {"Question", "Board", "Yours", "Players", "Log"} <= set(headings)
+    assert page.locator(".keys kbd").count() >= 8  # the keys are written down

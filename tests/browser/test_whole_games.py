@@ -1,4 +1,5 @@
-"""Every game of the house is played to its end through clicks, against a bot, at a desk and on a phone."""
+"""Every game of the house is played to its end through clicks, against a bot, at a desk and on a phone; whatever is
+asked, the player has in view what is needed to decide, and the board stays where it is."""
 
 from __future__ import annotations
 
@@ -9,23 +10,33 @@ import pytest
 
 import argosy
 
+from .in_view import Watch
 from .people import Person
 
 MOST_CLICKS = 3000
+DESKS = ((1440, 900), (1280, 800))  # a game at a desk is looked at on both, and answered on either
+PHONES = ((390, 844),)
+LANGUAGES = ("en", "de", "nl")  # each game has two of them
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", argosy.games())
 def test_a_whole_game_through_clicks(game: str, phone: bool, visit: Callable[..., Person]) -> None:
-    person = visit(phone=phone)
+    lang = LANGUAGES[(argosy.games().index(game) + 2 * phone) % 3]
+    person = visit(phone=phone, lang=lang)
     table = person.sit(game)
+    watch = Watch(person, game, PHONES if phone else DESKS)
     chance = random.Random(f"{game} {phone}")
     clicks = on_board = 0
     while not person.over:
+        watch.look()
         on_board += person.click_move(chance)
         clicks += 1
         assert clicks < MOST_CLICKS, "the game does not end"
         person.wait()
+    assert not watch.faults, "\n".join(sorted(watch.faults))
+    for screen, boards in watch.boards.items():
+        assert len(boards) == 1, f"the board moves between questions: {boards} at {screen}"
     assert len(person.lost) <= 2, f"clicks on the board were not heard: {person.lost}"
     assert on_board > clicks / 10, f"only {on_board} of {clicks} clicks could be made on the board"
     kept = person.ask("GET", f"/api/tables/{table}")

@@ -76,8 +76,8 @@ def test_a_whole_game_in_the_terminal(toy: str, tmp_path: pathlib.Path) -> None:
 
 def test_moves_by_number_name_and_beginning(toy: str) -> None:
     result = run("play", toy, "--seats", "me,deckhand", "--seed", "3", "--name", "Ann", typed="2\nsail\ndr\nq\n")
-    assert result.output.count("Ann draws a crate.") == 2
-    assert "Ann sails and earns" in result.output
+    assert result.output.count("You draw a crate.") == 2
+    assert "You sail and earn" in result.output
 
 
 def test_a_wrong_answer_is_explained_in_the_players_language(toy: str) -> None:
@@ -102,7 +102,7 @@ def test_leave_and_resume(toy: str) -> None:
     left = run("play", toy, "--seats", "me,deckhand", "--seed", "3", "--name", "Ann", typed="draw\nq\n")
     assert "argosy play toy --resume" in said(left)
     again = run("play", toy, "--resume", typed="l\nq\n")
-    assert "Ann draws a crate." in again.output
+    assert "You draw a crate." in again.output
     asked = run("play", toy, typed="y\nq\n")
     assert "You left a game after" in asked.output and "move 4" in asked.output
     anew = run("play", toy, "--new", "--seats", "me,mate", typed="q\n")
@@ -152,7 +152,7 @@ def test_replay_verifies_and_tells(toy: str, tmp_path: pathlib.Path) -> None:
     path = str(match.record().save(tmp_path / "game.json"))
     told = run("replay", path, "--seat", "1")
     assert told.exit_code == 0
-    assert "Ann buries" in told.output and "is right: all" in said(told)
+    assert "You bury" in told.output and "Bob buries" in told.output and "is right: all" in said(told)
     assert len(run("replay", path, "--quiet").output.splitlines()) <= 2
     text = pathlib.Path(path).read_text(encoding="utf-8").replace('"bury"', '"deliver"', 1)
     pathlib.Path(path).write_text(text, encoding="utf-8")

@@ -8,7 +8,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from argosy.cli import app
-from argosy.lessons import lesson_of
+from argosy.games import names
+from argosy.lessons import Step, lesson_of
+from argosy.terminal.learn import LETTERS
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -58,3 +60,18 @@ def test_a_kept_place_that_cannot_be_read_begins_anew(tmp_path: pathlib.Path) ->
     (tmp_path / "lessons").mkdir()
     (tmp_path / "lessons" / "toy.json").write_text("[1, 2")
     assert "yours alone to see" in run("toy", typed="q\n").output
+
+
+def typed_for(step: Step) -> str:
+    """What a learner types at a step who does everything right."""
+    return LETTERS[step.right] if step.quiz else step.expect[0] if step.expect else ""
+
+
+@pytest.mark.parametrize(("game", "lang"), zip(names(), ("en", "de", "nl", "en"), strict=False))
+def test_every_game_is_learned_to_the_end_of_every_chapter(game: str, lang: str) -> None:
+    steps = [step for chapter in lesson_of(game).chapters for step in chapter.steps]
+    told = run(game, "--lang", lang, typed="".join(f"{typed_for(step)}\n" for step in steps))
+    assert told.exit_code == 0, told.output[-2000:]
+    for chapter in lesson_of(game).chapters:
+        assert chapter.title[lang] in told.output
+    assert "argosy play" in told.output[-400:]

@@ -53,9 +53,8 @@ def test_goa_shows_its_stacks_ones_hand_and_what_a_step_costs() -> None:
     lines = match.game.face.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
     assert any(line.startswith("Quilon ×5 (6 colonists) · ") and "Deck" in line for line in lines)
     assert any(line.startswith("Taken out of the game: ") for line in lines)
-    assert (
-        "    Taxes 1: 4 ducats → Pay 1 cinnamon and 1 ship; taxes will bring 6 ducats; 1 point more at the end" in lines
-    )
+    step = "Pay 1 cinnamon and 1 ship; taxes will bring 6 ducats; 1 point more at the end · first: 1 card (4, 5)"
+    assert f"    Taxes 1: 4 ducats → {step}" in lines
     assert "No expedition cards in hand" in lines
     assert all(len(line) <= 120 for line in lines[:6]), "the grid fits a wide terminal"
 

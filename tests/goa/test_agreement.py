@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
 from argosy.games.goa import GAME
+from argosy.games.goa.face.log import removed
 from argosy.games.goa.face.previews import preview
-from argosy.games.goa.moves import Code
-from argosy.games.goa.state import Ask
+from argosy.games.goa.parts import TILE_IDS
+from argosy.games.goa.state import At
 from argosy.kernel.game import Line
-from argosy.kernel.position import copy_of
 from argosy.play.telling import speak
 from argosy.words import LANGUAGES
 
@@ -92,52 +91,29 @@ def test_one_term_for_one_thing(lang, words):
 # --- previews -------------------------------------------------------------------------------------
 
 
-def counted(lines: object) -> list[tuple[str, int]]:
-    """All amounts in a line, in the order of its facts."""
-    if isinstance(lines, Line):
-        if lines.key.startswith("amount-"):
-            return [(lines.key.removeprefix("amount-"), int(lines.facts["n"]))]
-        return [one for fact in lines.facts.values() for one in counted(fact)]
-    return [one for line in lines for one in counted(line)] if isinstance(lines, list) else []
-
-
-def test_a_preview_promises_what_comes():
-    """In random games: what a preview says is gained or paid is gained or paid."""
-    chance, compared = Random(3), 0
-    for seed in range(2):
-        s = GAME.rules.start(2 + seed, 5 + seed, [0, 0])
-        while s.depth > 0:
-            moves = [int(code) for code in GAME.rules.legal(s)]
-            seat, what = int(GAME.rules.contract.to_act(s)), Ask(int(s.asks[s.depth - 1, 0]))
-            code = chance.choice(moves)
-            line = preview(GAME.rules.view(s, seat), code)
-            before = copy_of(s)
-            GAME.rules.contract.apply(s, code)
-            if line is None:
-                continue
-            gained = {name: int(s[name][seat]) - int(before[name][seat]) for name in ("ducats", "ships", "colonists")}
-            if line.key == "preview-gain":
-                of, n = counted(line)[0]
-                compared += 1
-                assert of == "spices" or gained[of] >= n, speak(GAME, line, "en")
-            elif line.key in ("preview-keep", "preview-bid") and s.lot == before.lot + 1 and code == Code.KEEP:
-                assert gained["ducats"] == -counted(line)[0][1]
-            elif line.key.startswith("preview-advance") and what in (Ask.TURN, Ask.ADVANCE):
-                paid = dict(counted(line.facts["cost"]))
-                compared += 1
-                assert gained["ships"] == -paid.get("ships", 0) and gained["ducats"] == -paid.get("ducats", 0)
-            elif line.key in ("preview-add", "preview-decline"):
-                sign = 1 if line.key == "preview-decline" else -1
-                assert gained["colonists"] == sign * counted(line)[0][1]
-    assert compared > 40
-
-
 def test_the_price_of_a_step_stands_on_the_card_before_it_is_played():
     desk = turn(0, hand={0: ["advance_for_ducats_1"]}, rows={0: [1, 2, 3, 1, 5]}, ducats={0: 12})
     line = preview(GAME.rules.view(desk.s, 0), GAME.rules.codes["play advance_for_ducats_1"])
     assert line is not None
     words = speak(GAME, line, "en")
     assert "shipbuilding for 5 ducats, harvest for 10 ducats and expedition for 5 ducats" in words, words
+
+
+def test_a_preview_says_that_an_action_of_the_extra_rounds_uses_a_card():
+    desk = turn(0, hand={0: ["harvest_mix_1", "ships2_1"]}, extra={0: 2}, extra_round=True)
+    for move, ends in (("taxes", True), ("play harvest_mix_1", True), ("play ships2_1", False)):
+        line = preview(GAME.rules.view(desk.s, 0), GAME.rules.codes[move])
+        assert line is not None and speak(GAME, line, "en").endswith("; uses 1 extra-action card") == ends, move
+
+
+def test_tiles_taken_out_that_are_alike_are_named_once():
+    desk = turn(0)
+    desk.s.at[:] = At.BOX
+    for tile in [tile for tile, name in enumerate(TILE_IDS) if name.startswith("a_ships_or_colonists")][:2]:
+        desk.s.at[tile] = At.REMOVED
+    assert (
+        speak(GAME, removed(GAME.rules.view(desk.s, 0), 0), "en") == "Taken out of this half: 2 × Ships or colonists."
+    )
 
 
 def test_a_preview_says_that_a_card_takes_the_right_to_pass():

@@ -21,7 +21,7 @@ COUNTS = {"n", "most", "lesser", "crew", "treasures", "parrots", "goals", "value
 LISTS = {"log-under-own", "log-draw-goals", "log-goals", "plain-goal-turned", "log-end"}  # here goals are a list
 OF = ("coins", "points", "tiles", "treasures", "parrots", "goals", "coconut", "fish", "grog", "lemon", "map")
 SENTENCES = ("ask-", "wait-", "log-", "preview-", "fact-", "move-")
-GOES_ON = {"preview-last"}  # stands inside a sentence
+GOES_ON = {"preview-last", "preview-delivers", "preview-delivers-all"}  # stands inside a sentence
 WORDS = {"name": "Ann", "seat": "Ann", "bidder": "Ann", "seats": "Ann", "purses": "Ann"}
 OTHER_NAMES = {  # what something is not called, because it has another name
     "en": r"\b(doubloon|chest)s?\b",

@@ -11,9 +11,11 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+import any_time
 import binding
 import numpy as np
 import orders
+import previews
 import secrecy
 import telling
 from cases import SPECTATOR, Case, cases_of, some
@@ -319,8 +321,10 @@ LAWS: dict[str, Law] = {
         pictures_are_drawn,
         *secrecy.LAWS,
         *telling.LAWS,
+        *previews.LAWS,
         *orders.LAWS,
         *binding.LAWS,
+        *any_time.LAWS,
     )
 }
 

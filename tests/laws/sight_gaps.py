@@ -33,25 +33,11 @@ BOOKKEEPING: dict[str, dict[str, str]] = {
         "not_a": "perfect memory, for re-dealing",
         "quest_age": "the order of quests that lie at one place; the card of the place lists them in it",
     },
-    "toy": {},
+    "toy": {"rolls": "counts rolls, so that each has its own chance"},
 }
 
 GAPS: dict[str, dict[str, tuple[str, ...]]] = {
     "goa": {"page": (), "plain": ()},
     "maracaibo": {"page": (), "plain": ()},
-    "toy": {
-        "page": ("buried_by", "pile", "rolled", "rolls"),
-        "plain": (
-            "buried_by",
-            "delivered_size theirs",
-            "hand mine",
-            "hand_size mine",
-            "hand_size theirs",
-            "pile",
-            "pile_size",
-            "rolled",
-            "rolls",
-            "turn",
-        ),
-    },
+    "toy": {"page": (), "plain": ()},
 }

@@ -15,8 +15,9 @@ from argosy.games.maracaibo.face.previews import preview
 from argosy.games.maracaibo.face.prompts import facts, prompt
 from argosy.games.maracaibo.face.texts import OFFERS, card_lines, career_tasks
 from argosy.games.maracaibo.moves import NOTATION, Code
-from argosy.games.maracaibo.parts import BOOK, CARD_IDS, PRESTIGE_IDS
+from argosy.games.maracaibo.parts import AT, BOOK, CARD_IDS, PRESTIGE_IDS
 from argosy.games.maracaibo.rules.fight import value_in
+from argosy.games.maracaibo.rules.influence import lay_marker
 from argosy.games.maracaibo.state import Ask, SheetLine
 from argosy.kernel.game import Line
 from argosy.kernel.position import copy_of
@@ -57,10 +58,10 @@ def test_prices_in_previews_are_paid(seats: int, setup: int, seed: int) -> None:
             if line is None or s.setting_up:
                 continue
             after = copy_of(s)
-            paid = {"preview-take", "preview-toll", "preview-prestige", "preview-prestige-first"}
+            paid = {"preview-take", "preview-prestige", "preview-prestige-first"}
             if line.key in paid:
                 GAME.rules.contract.apply(after, np.int16(move))
-                if line.key != "preview-toll" and (after.lap, after.turn) == (s.lap, s.turn):  # nothing else was paid
+                if (after.lap, after.turn) == (s.lap, s.turn):  # nothing else was paid
                     assert int(s.doubloons[seat]) - int(after.doubloons[seat]) == price_in(line), NOTATION[move]
                 checked += 1
             elif line.key == "preview-brings":
@@ -145,6 +146,45 @@ def test_a_flag_and_the_fleet_name_their_price_and_what_they_bring() -> None:
 def test_a_first_hand_is_not_measured_by_the_limit() -> None:
     desk = Desk(2, begun=False)
     assert "8 cards in hand" in [said(line) for line in facts(view(desk))]
+
+
+def test_a_space_of_the_explorer_track_says_what_it_brings() -> None:
+    desk = Desk(2).arrive(0, "7").ask(0, Ask.EXPLORE, 2)
+    assert said(preview(view(desk), GAME.rules.codes["explore 1"])) == "There: 3 doubloons"
+    assert said(preview(view(desk), GAME.rules.codes["explore 2"])) == "There: 2 combat points"
+
+
+def test_a_disc_says_whether_it_unlocks_its_area() -> None:
+    desk = Desk(2).arrive(0, "7").ask(0, Ask.DISC)
+    move = desk.can("disc")[0]
+    assert said(preview(view(desk), GAME.rules.codes[move])).startswith("When both discs are gone: ")
+    desk.s.half[0] |= 1 << GAME.rules.codes[move] - Code.DISC
+    assert said(preview(view(desk), GAME.rules.codes[move])).startswith("This unlocks: ")
+
+
+def test_displacing_a_marker_says_what_boarding_parties_are_paid() -> None:
+    desk = Desk(2).tile("F01").ask(0, Ask.STACK, doubloons=9, combat=6, figures=2)
+    desk.do("stack left", "nation fr")
+    place = int(desk.can("flag")[0].split()[1])
+    lay_marker(desk.s, AT[str(place)], 1)
+    plain = preview(view(desk), GAME.rules.codes[f"flag {place}"])
+    desk.s.traits[0, Trait.BOARDING] = 3
+    paid = preview(view(desk), GAME.rules.codes[f"flag {place}"])
+    assert plain is not None and paid is not None
+    assert points_in(paid) == points_in(plain) + 3
+
+
+def points_in(line: Line) -> int:
+    """The points that a preview says a fight brings."""
+    return sum(int(gain.facts["n"]) for gain in line.facts["gain"] if gain.key == "gain-vp")
+
+
+def test_a_card_that_has_an_effect_twice_says_so_once() -> None:
+    assert [say_line("maracaibo", "en", line) for line in card_lines(CARD_IDS.index("PB014"))][-1] == (
+        "at once 2 discs off the ship"
+    )
+    compasses = [say_line("maracaibo", "en", line) for line in card_lines(CARD_IDS.index("PB034"))]
+    assert "2 compasses" in compasses and "a compass" not in compasses
 
 
 def test_a_figure_for_combat_points_and_a_barrier_say_what_they_bring() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 
@@ -59,7 +60,24 @@ def test_a_finished_game_is_reviewed_on_its_page(client: TestClient, toy: str) -
         page = client.get(f"/t/{table}/review", params={"lang": lang})
         assert page.status_code == 200
         assert "Ann" in page.text and "<svg" in page.text
-        assert page.text.count("<li>") >= len(result["turnings"])
+        assert page.text.count("rv2__card") >= len(result["turnings"])
+        assert_it_adds_up(page.text, 2)
+    for turning in result["turnings"][:1]:
+        picture = client.get(f"/t/{table}/review/{turning['number'] - 1}.svg", params={"theme": "night"})
+        assert picture.status_code == 200 and picture.text.startswith("<svg")
+
+
+def assert_it_adds_up(page: str, seats: int) -> None:
+    """What the page prints can be added: every column of the sum, and the luck and the moves of who reads it."""
+    body, foot = page.split('id="rv-table"')[1].split("</table>")[0].split("<tfoot>")
+    parts = [int(n) for n in re.findall(r'data-part="(-?\d+)"', body)]
+    results = [int(n) for n in re.findall(r'data-result="(-?\d+)"', foot)]
+    assert len(results) == seats
+    for seat, result in enumerate(results):
+        assert sum(parts[seat::seats]) == result
+    mine = 0
+    assert sum(int(n) for n in re.findall(r'data-luck="(-?\d+)"', page)) == parts[seats + mine]
+    assert -sum(int(n) for n in re.findall(r'data-kind="(-?\d+)"', page)) == parts[(2 + mine) * seats + mine]
 
 
 def test_a_hint_at_the_table_says_why_and_tells_chances(client: TestClient, toy: str) -> None:

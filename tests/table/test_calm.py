@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterator
 
 import pytest
 
+import argosy
 from argosy.table import takeback
 from argosy.table.buttons import ENDINGS, dead_end
 from argosy.table.crew import Crew, bots_turn
@@ -125,3 +127,18 @@ def test_a_single_move_leaves_nothing_to_decide(house: House) -> None:
     assert dead_end(view, [one]) == 5
     assert dead_end(view, [one, two]) is None
     assert dead_end(view, []) is None
+
+
+@pytest.mark.parametrize(("game", "ending"), [("goa", "end turn"), ("amerigo", "done"), ("maracaibo", "end turn")])
+def test_questions_with_nothing_left_to_decide_are_known(game: str, ending: str) -> None:
+    """In every game there come questions where all moves but the ending are of the kind that one mostly leaves out."""
+    match, chance, dead = argosy.new(game, 2, 4), random.Random(4), 0
+    while not match.over and dead < 2:
+        view = match.view(match.to_move)
+        moves = [{"code": move.code, "text": move.text} for move in view.moves]
+        end = dead_end(view, moves)
+        if end is not None and len(moves) > 1:
+            dead += 1
+            assert next(move["text"] for move in moves if move["code"] == end) == ending
+        match.push(chance.choice(match.moves))
+    assert dead

@@ -221,6 +221,8 @@ def test_a_captain_at_the_table_is_given_work_not_time(
     crew._thinking = 0
     crew.think(view, "mate")
     assert given[-1] == {"level": "mate"}
+    crew.think(view, "admiral")
+    assert given[-1] == {"level": "admiral", "iterations": 3200, "threads": 4, "company": 800}
 
 
 def test_where_too_many_wait_captains_think_less_and_the_page_says_so(browser, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,7 +83,7 @@ def test_it_is_worked_out_once_and_both_servers_tell_how_far(
 ) -> None:
     begun, go_on, real, count = threading.Event(), threading.Event(), room.review, []
 
-    def slow(match: Any, progress: Any) -> Any:
+    def slow(match: Any, progress: Any, cores: int) -> Any:
         count.append(1)
         progress(3, 10)
         begun.set()

@@ -76,9 +76,7 @@ def test_bots_are_told_the_same_as_the_learner(tmp_path: pathlib.Path) -> None:
     for _ in range(2):
         learner.round()
     with torch.no_grad():
-        learner.net.policy.weight.normal_(
-            generator=torch.manual_seed(3)
-        )  # opinions to tell
+        learner.net.policy.weight.normal_(generator=torch.manual_seed(3))  # opinions to tell
     learner.save()
     said = export(tmp_path / "net.pt", tmp_path / "learned.npz")
     assert "toy" in said

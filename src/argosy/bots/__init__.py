@@ -13,6 +13,7 @@ from typing import Any
 
 from argosy.bots.admiral import Admiral
 from argosy.bots.captain import Captain
+from argosy.bots.elders import Elder
 from argosy.bots.errors import BrokenSetting, UnknownBot, UnknownSetting
 from argosy.bots.line import LineBot
 from argosy.bots.players import Bot, Deckhand, Mate, Random
@@ -36,12 +37,17 @@ def bot(name: str, game: str | Game, **settings: Any) -> Bot:
     """A bot for a game: random, deckhand, mate, captain or admiral; its settings by name, for example ``strength=0.5``.
 
     ``bot("line", game, command="./my_bot.py")`` lets a program in any language decide (see `line`), and
-    ``bot("python", game, source="my_bot.py:Hasty")`` a class with `choose(view)` (see `python`).
+    ``bot("python", game, source="my_bot.py:Hasty")`` a class with `choose(view)` (see `python`). ``bot("mate@0.2.0",
+    game)`` is the mate of an earlier release (see `elders`).
     """
     if name in OTHERS:
         found = game if isinstance(game, Game) else game_of(game)
         ready(found)
         return OTHERS[name](found, **settings)
+    if "@" in name:
+        seed = settings.pop("seed", None)
+        text = ":".join([name, *(f"{setting}={value}" for setting, value in settings.items())])
+        return Elder(game if isinstance(game, Game) else game_of(game), text, seed)
     if name not in BOTS:
         raise UnknownBot(bot=name, bots=list(BOTS))
     known = settings_of(name)
@@ -77,6 +83,6 @@ def parse(text: str) -> tuple[str, dict[str, Any]]:
         if not equals:
             raise BrokenSetting(text=text, example="mate:strength=0.5")
         settings[setting] = int(number) if number == int(number) and "." not in value else number
-    if name not in BOTS:
+    if name not in BOTS and "@" not in name:
         raise UnknownBot(bot=name, bots=list(BOTS))
     return name, settings

@@ -7,6 +7,7 @@ is its other side.
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import os
 import sys
@@ -19,6 +20,7 @@ from argosy.bots.players import Bot
 from argosy.kernel.game import Game
 from argosy.kernel.position import blank, bytes_of, copy_of, words_of
 
+STANDING = "--standing"  # instead of a bot: say what is played by
 PATIENCE = 3700.0  # seconds: a captain may be told to think for an hour
 
 
@@ -27,15 +29,16 @@ class Apart(Bot):
 
     name = "apart"
 
-    def __init__(self, game: Game, text: str, seed: int | None = None) -> None:
+    def __init__(self, game: Game, text: str, seed: int | None = None, python: str = "") -> None:
         super().__init__(game, seed)
         self.text = text
+        self.python = [python, "-I"] if python else [sys.executable]  # another Argosy's looks at nothing of this one
         self._program: Program | None = None
 
     def pick(self, state: Any) -> int:
         """Send the view, and read the move."""
         if self._program is None:
-            self._program = Program([sys.executable, "-m", "argosy.bots.apart", self.game.name, self.text], self.text)
+            self._program = Program([*self.python, "-m", "argosy.bots.apart", self.game.name, self.text], self.text)
         view = base64.b64encode(bytes_of(state)).decode()
         answer = self._program.ask(json.dumps({"seed": int(self.seed), "view": view}), PATIENCE)
         code = json.loads(answer).get("move")
@@ -67,6 +70,12 @@ def seen(game: Game, sent: bytes) -> Any:
     return copy_of(rows[0])
 
 
+def standing(game: Game) -> dict[str, Any]:
+    """By what a game is played here: who agrees can be sent views, and answers with moves that mean the same."""
+    kept = str(np.dtype(blank(game.rules.State).dtype).descr) + " ".join(game.rules.notation)
+    return {"rules": game.rules.version, "kept": hashlib.sha256(kept.encode()).hexdigest()}
+
+
 def main(game: str, text: str) -> None:
     """The other side: what the bot prints goes to standard error, so that it cannot be taken for a move."""
     from argosy.bots import bot, parse
@@ -74,8 +83,12 @@ def main(game: str, text: str) -> None:
 
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
-    name, settings = parse(text)
     found = game_of(game)
+    if text == STANDING:
+        answers.write(json.dumps(standing(found)) + "\n")
+        answers.flush()
+        return
+    name, settings = parse(text)
     answer_all(found, bot(name, found, **settings), sys.stdin, answers)
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from argosy.bots.beam import VIEW
 from argosy.bots.company import BEAMS, MATES, WIDTH
-from argosy.bots.desk import desk_for
+from argosy.bots.desk import Desk, desk_for
 from argosy.bots.errors import NotToMove
 from argosy.bots.memory import lay
 from argosy.bots.players import FULL_STRENGTH, Bot, Mate, wanted
@@ -161,7 +161,11 @@ class Captain(Bot):
                 whole = spent * seconds / gone
             if better and company == BEAMS and spent >= ENOUGH and whole >= self.company:
                 company, done = MATES, 0
-                self.kernels.begin_again(desk, n, self.heat)
+                self.begin_again(desk, n)
+
+    def begin_again(self, desk: Desk, n: int) -> None:
+        """Better company comes: what was found so far is where they begin."""
+        self.kernels.begin_again(desk, n, self.heat)
 
     def _budget(self, iterations: float) -> int:
         """Strength counts on the scale on which doubling the search is one step."""

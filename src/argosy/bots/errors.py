@@ -41,6 +41,18 @@ class NotToMove(ArgosyError, ValueError):
     key = "error-bot-not-to-move"
 
 
+class NoRelease(ArgosyError, LookupError):
+    """There is no such release here to play an earlier bot."""
+
+    key = "error-bot-no-release"
+
+
+class OtherRelease(ArgosyError, ValueError):
+    """An earlier release plays by other rules."""
+
+    key = "error-bot-other-release"
+
+
 class NoAdmiral(ArgosyError, ValueError):
     """Nobody has learned this game yet."""
 

@@ -18,3 +18,5 @@ error-python-bot = „{ $source }“ kann nicht spielen: { $why ->
    *[no-player] Darin ist keine Klasse „{ $name }“ mit einer Methode choose(view).
 } Geschrieben wird python:mein_bot.py:Name.
 error-bot-no-admiral = Für { $game } gibt es keinen Admiral: Noch hat niemand das Spiel gelernt. Am stärksten spielt dort der Kapitän; docs/training.md sagt, wie man einen Admiral ausbildet.
+error-bot-no-release = In { $folder } gibt es kein Argosy { $release }. Bots früherer Ausgaben spielen jeder in seiner eigenen virtuellen Umgebung; { $variable } nennt das Verzeichnis, in dem für jede Ausgabe eine liegt.
+error-bot-other-release = { $bot } kann { $game } hier nicht spielen: Argosy { $release } spielt nach anderen Regeln oder sagt nicht, nach welchen.

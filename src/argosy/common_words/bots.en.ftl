@@ -18,3 +18,5 @@ error-python-bot = “{ $source }” cannot play: { $why ->
    *[no-player] there is no class “{ $name }” with a method choose(view) in it.
 } Write python:my_bot.py:Name.
 error-bot-no-admiral = There is no admiral for { $game }: nothing has learned it yet. A captain is the strongest player there; docs/training.md says how to train one.
+error-bot-no-release = There is no Argosy { $release } in { $folder }. Bots of earlier releases play in virtual environments of their own; { $variable } names the folder that holds them, one folder a release.
+error-bot-other-release = { $bot } cannot play { $game } here: Argosy { $release } plays it by other rules, or does not say by which.

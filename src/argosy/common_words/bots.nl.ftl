@@ -18,3 +18,5 @@ error-python-bot = “{ $source }” kan niet spelen: { $why ->
    *[no-player] er staat geen klasse “{ $name }” met een methode choose(view) in.
 } Schrijf python:mijn_bot.py:Naam.
 error-bot-no-admiral = Voor { $game } is er geen admiraal: nog niemand heeft het spel geleerd. De kapitein speelt daar het sterkst; docs/training.md zegt hoe je een admiraal opleidt.
+error-bot-no-release = In { $folder } is er geen Argosy { $release }. Bots van eerdere uitgaven spelen elk in een eigen virtuele omgeving; { $variable } noemt de map waarin er voor elke uitgave een staat.
+error-bot-other-release = { $bot } kan hier geen { $game } spelen: Argosy { $release } speelt volgens andere regels, of zegt niet volgens welke.

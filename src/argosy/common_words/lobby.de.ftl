@@ -55,6 +55,7 @@ lobby-bots-honest = Ein Bot bekommt, was sein Platz sehen darf, und sonst nichts
 lobby-level-deckhand = Faustregeln, sofort. Für erste Partien.
 lobby-level-mate = Wägt jeden Zug seiner Runde ab. Ein fairer Gegner.
 lobby-level-captain = Denkt voraus und schätzt, was verdeckt ist. Schwer zu schlagen.
+lobby-level-admiral = Denkt voraus wie ein Kapitän, geleitet von dem, was er aus unzähligen eigenen Partien gelernt hat. Stärker spielt hier niemand.
 lobby-js-here = Hier
 lobby-js-link-help = Den Link bekommst du nach „Segel setzen“. Wer ihn öffnet, sitzt noch nicht; erst mit einem Namen nimmt man Platz.
 lobby-js-and = und

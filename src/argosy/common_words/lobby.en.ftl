@@ -55,6 +55,7 @@ lobby-bots-honest = A bot is given what its seat may see and nothing more: no hi
 lobby-level-deckhand = Rules of thumb, at once. For first games.
 lobby-level-mate = Weighs every move of its own turn. A fair opponent.
 lobby-level-captain = Looks ahead, and guesses what is hidden. Hard to beat.
+lobby-level-admiral = Looks ahead like a captain, led by what it learned from countless games of its own. The strongest there is.
 lobby-js-here = Here
 lobby-js-link-help = You get a link after “Set sail”. Nobody takes the seat by opening it; your friend types a name and sits down.
 lobby-js-and = and

@@ -55,6 +55,7 @@ lobby-bots-honest = Een bot krijgt wat zijn plaats mag zien en verder niets: gee
 lobby-level-deckhand = Vuistregels, meteen. Voor eerste spellen.
 lobby-level-mate = Weegt elke zet van de eigen beurt. Een eerlijke tegenstander.
 lobby-level-captain = Kijkt vooruit en schat wat verborgen is. Moeilijk te verslaan.
+lobby-level-admiral = Kijkt vooruit als een kapitein, geleid door wat hij uit talloze eigen partijen leerde. Sterker speelt hier niemand.
 lobby-js-here = Hier
 lobby-js-link-help = Je krijgt een link na “Hijs de zeilen”. Wie hem opent heeft de plaats nog niet; je vriend typt een naam en gaat zitten.
 lobby-js-and = en

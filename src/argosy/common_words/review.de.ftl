@@ -1,39 +1,15 @@
 error-review-not-finished = Nur eine beendete Partie kann besprochen werden; diese läuft nach { $made } Zügen noch.
 error-review-budget = Der Umfang einer Besprechung ist eine Zahl von Austeilungen zwischen 1 und { $most }; { $budget } geht nicht.
 review-title = Besprechung von { $game }, { $moves } Züge
-review-player = { $name }: Platz { $rank } mit { $points } Punkten. Genauigkeit { $accuracy }, { $mistakes ->
-    [0] kein Fehler
-    [one] ein Fehler
-   *[other] { $mistakes } Fehler
-} von 5 % oder mehr, insgesamt { $lost } verschenkt. Chance zu Beginn { $start }; Glück { $luck }.
-review-player-idle = { $name }: Platz { $rank } mit { $points } Punkten. Es gab nichts zu entscheiden. Chance zu Beginn { $start }; Glück { $luck }.
 review-turnings = Wendepunkte
 review-no-turnings = Die Chancen haben nie stark geschwankt.
-review-turning = Zug { $move }: { $told } ({ $who } { $swing })
-review-by-luck = Davon brachte der Zufall { $luck }.
 review-better = Besser: { $better } ({ $gain }).
 review-mistakes = Bessere Züge
 review-no-mistakes = Kein Zug war deutlich besser als der gespielte.
-review-mistake = Zug { $move }, { $name }: { $told }. Das verschenkte { $loss }. Besser: { $better }.
-review-luckiest = Das meiste Glück: { $who } ({ $luck }).
-review-method = Jede Stellung wurde in { $deals ->
-    [one] einer Austeilung
-   *[other] { $deals } Austeilungen
-} dessen beurteilt, was der Spieler nicht sehen konnte. Die Genauigkeit ist 100, wenn keine Siegchance verschenkt wurde. Glück ist der Teil aller Änderungen, den Karten und Würfel brachten, getrennt von den Entscheidungen.
-review-chart = Siegchance
 review-chart-label = Die Siegchance jedes Spielers über { $moves } Züge
-review-chart-note = nach jedem Zug aus dem geschätzt, was jeder sehen konnte
 review-round = Runde { $number }
 review-moves = { $moves } Züge
 review-turning-label = Wendepunkt { $number }, nach Zug { $move }
-review-largest = größte Ausschläge
-review-accuracy = Genauigkeit
-review-luck = Glück
-review-given = Verschenkt
-review-count = Fehler
-review-player-head = Spieler
-review-again = Ansehen
-review-failed = Die Besprechung ist nicht gelungen.
 hint-only = Etwas anderes ist nicht möglich.
 hint-better = Damit gewinnst du in { $chance } der Fälle, { $gain } öfter als mit „{ $other }“.
 hint-close = Damit gewinnst du in { $chance } der Fälle; „{ $other }“ ist fast so gut.
@@ -47,3 +23,58 @@ review-queued = { $n ->
     [one] Erst wird noch eine andere Partie besprochen, dann deine.
    *[other] Erst werden noch { $n } andere Partien besprochen.
 }
+review-player = { $name }: Platz { $rank } mit { $points } Punkten. Genauigkeit { $accuracy }, { $mistakes ->
+    [0] kein Fehler
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+} von 5 % oder mehr, insgesamt { $lost } verschenkt.
+review-player-idle = { $name }: Platz { $rank } mit { $points } Punkten. Es gab nichts zu entscheiden.
+review-turning = { $when }: { $told } ({ $who } { $swing })
+review-by-luck = Das war Glück.
+review-mistake = { $when }, { $name }: { $told }. Das verschenkte { $loss }. Besser: { $better }.
+review-method = Jede Stellung wurde in { $deals ->
+    [one] einer Verteilung
+   *[other] { $deals } Verteilungen
+} dessen beurteilt, was nicht alle sehen konnten. Die Genauigkeit ist 100, wenn nichts verschenkt wurde, und 0 bei blind gewählten Zügen. Glück ist jede Änderung, die keine Entscheidung erklärt: Karten, Würfel, verdeckte Hände und was nicht vorherzusehen war.
+review-story = Die Geschichte
+review-sum = { $start } % am Anfang, { $luck } Glück, { $own } eigene Züge, { $others } Züge der anderen = { $result } %
+review-event = { $when }: { $told } ({ $luck })
+review-event-rest = Alles übrige Glück: { $luck }
+review-kinds = Verschenkt nach Art der Entscheidung
+review-kind = { $kind } { $lost } % ({ $choices } Entscheidungen)
+review-rounds = Runden { $first }–{ $last }
+review-move = Zug { $number }
+story-rises = { $name } steigt von { $from } auf { $to } %, vor allem hiermit: { $told }
+story-falls = { $name } fällt von { $from } auf { $to } %, vor allem hiermit: { $told }
+story-slips = { $name } fällt von { $from } auf { $to } %: „{ $played }“ verschenkt { $lost } %, „{ $better }“ war besser.
+story-ends = { $name } gewinnt mit { $points } Punkten, { $margin } vor { $second }. Seither hatte niemand bessere Aussichten: { $since }.
+why = Das bringt { $facts }, im Schnitt bis derselbe Spieler wieder am Zug ist.
+why-own-more = { $points } mehr bei „{ $line }“
+why-own-less = { $points } weniger bei „{ $line }“
+why-other-more = { $name } { $points } mehr bei „{ $line }“
+why-other-less = { $name } { $points } weniger bei „{ $line }“
+kind-other = Kleine Entscheidungen
+review-smooth = ganze Züge, geglättet
+review-every-turn = jeden Zug zeigen
+review-better-means = „besser“ ist der beste Zug, der sich mit dem fand, was dieser Platz sehen konnte
+review-played = gespielt
+review-best = besser
+review-luck-and-skill = Glück und Können
+review-adds-up = Jede Spalte lässt sich addieren: Sie führt vom Anfang zum Ergebnis, in Prozent.
+review-start = Anfang
+review-luck = Glück
+review-own = Eigene Züge
+review-moves-of = Züge von { $name }
+review-result = Ergebnis
+review-luck-of = Glück von { $name }:
+review-other-luck = alles übrige Glück: was verdeckte Hände wert waren und was nicht vorherzusehen war
+review-kinds-of = Wo { $name } Chancen verschenkt hat
+review-choices = { $n ->
+    [one] eine Entscheidung
+   *[other] { $n } Entscheidungen
+}
+hint-nudge-line = Was könnte dir mehr bei „{ $line }“ bringen?
+hint-nudge-clear = Ein Zug ist deutlich besser als die anderen. Was bleibt dir nach jedem von ihnen?
+hint-nudge-few = Ein paar Züge sind besser als der Rest. Was haben sie gemeinsam?
+hint-nudge-equal = Mehrere Züge sind etwa gleich gut: Hiervon hängt wenig ab.
+hint-why = Gegenüber „{ $other }“ bringt das { $facts }.

@@ -1,39 +1,15 @@
 error-review-not-finished = Only a finished game can be reviewed; this one is still going on after { $made } moves.
 error-review-budget = The budget of a review is a number of deals from 1 to { $most }; { $budget } is not possible.
 review-title = Review of { $game }, { $moves } moves
-review-player = { $name }: place { $rank } with { $points } points. Accuracy { $accuracy }, { $mistakes ->
-    [0] no mistake
-    [one] one mistake
-   *[other] { $mistakes } mistakes
-} of 5 % or more, { $lost } given away in all. Chance at the start { $start }; luck { $luck }.
-review-player-idle = { $name }: place { $rank } with { $points } points. There was nothing to choose. Chance at the start { $start }; luck { $luck }.
 review-turnings = Turning points
 review-no-turnings = The chances never swung far.
-review-turning = Move { $move }: { $told } ({ $who } { $swing })
-review-by-luck = Chance brought { $luck } of that.
 review-better = Better: { $better } ({ $gain }).
 review-mistakes = Better moves
 review-no-mistakes = No move was found that was clearly better than the one made.
-review-mistake = Move { $move }, { $name }: { $told }. It gave away { $loss }. Better: { $better }.
-review-luckiest = Most luck: { $who } ({ $luck }).
-review-method = Each position was judged in { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-} of what the player could not see. Accuracy is 100 when no chance to win was given away. Luck is the part of all changes that cards and dice brought, apart from decisions.
-review-chart = Chance to win
 review-chart-label = The chance to win of each player over { $moves } moves
-review-chart-note = reckoned after every move from what each player could see
 review-round = Round { $number }
 review-moves = { $moves } moves
 review-turning-label = Turning point { $number }, after move { $move }
-review-largest = largest swings
-review-accuracy = Accuracy
-review-luck = Luck
-review-given = Given away
-review-count = Mistakes
-review-player-head = Player
-review-again = Look at it
-review-failed = The review did not succeed.
 hint-only = There is nothing else to do.
 hint-better = It wins { $chance } of the time; “{ $other }” wins { $gain } less often.
 hint-close = It wins { $chance } of the time; “{ $other }” is nearly as good.
@@ -47,3 +23,58 @@ review-queued = { $n ->
     [one] Another game is being reviewed; yours is next.
    *[other] { $n } other games are being reviewed first.
 }
+review-player = { $name }: place { $rank } with { $points } points. Accuracy { $accuracy }, { $mistakes ->
+    [0] no mistake
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+} of 5 % or more, { $lost } given away in all.
+review-player-idle = { $name }: place { $rank } with { $points } points. There was nothing to choose.
+review-turning = { $when }: { $told } ({ $who } { $swing })
+review-by-luck = That was luck.
+review-mistake = { $when }, { $name }: { $told }. It gave away { $loss }. Better: { $better }.
+review-method = Each position was judged in { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} of what nobody could see. Accuracy is 100 when nothing was given away and 0 for moves chosen blindly. Luck is every change that no decision explains: cards, dice, hidden hands and what could not be foreseen.
+review-story = The story
+review-sum = { $start } % at the start, { $luck } luck, { $own } own moves, { $others } moves of the others = { $result } %
+review-event = { $when }: { $told } ({ $luck })
+review-event-rest = All other luck: { $luck }
+review-kinds = Given away by kinds of decisions
+review-kind = { $kind } { $lost } % ({ $choices } choices)
+review-rounds = Rounds { $first }–{ $last }
+review-move = Move { $number }
+story-rises = { $name } goes from { $from } to { $to } %, mostly with this: { $told }
+story-falls = { $name } falls from { $from } to { $to } %, mostly with this: { $told }
+story-slips = { $name } falls from { $from } to { $to } %: “{ $played }” gives { $lost } % away, “{ $better }” was better.
+story-ends = { $name } wins with { $points } points, { $margin } ahead of { $second }. Nobody was more likely to win since: { $since }.
+why = It brings { $facts }, on average until it is the same player’s turn again.
+why-own-more = { $points } more for “{ $line }”
+why-own-less = { $points } less for “{ $line }”
+why-other-more = { $name } { $points } more for “{ $line }”
+why-other-less = { $name } { $points } less for “{ $line }”
+kind-other = Small decisions
+review-smooth = whole turns, smoothed
+review-every-turn = show every turn
+review-better-means = “better” is the best move found with what that seat could see
+review-played = played
+review-best = better
+review-luck-and-skill = Luck and skill
+review-adds-up = Every column can be added: it leads from the start to the result, in per cent.
+review-start = Start
+review-luck = Luck
+review-own = Own moves
+review-moves-of = Moves of { $name }
+review-result = Result
+review-luck-of = Luck of { $name }:
+review-other-luck = all other luck: what hidden hands turned out to be worth and what could not be foreseen
+review-kinds-of = Where { $name } gave chances away
+review-choices = { $n ->
+    [one] one choice
+   *[other] { $n } choices
+}
+hint-nudge-line = What could bring you more for “{ $line }”?
+hint-nudge-clear = One move is clearly better than the others. What does each of them leave you with?
+hint-nudge-few = A few moves are better than the rest. What do they have in common?
+hint-nudge-equal = Several moves are about as good: nothing much hangs on this one.
+hint-why = Against “{ $other }” it brings { $facts }.

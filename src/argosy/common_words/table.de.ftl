@@ -118,6 +118,7 @@ lobby-js-level = Stufe des Bots
 lobby-js-deckhand = Matrose
 lobby-js-mate = Maat
 lobby-js-captain = Kapitän
+lobby-js-admiral = Admiral
 lobby-js-invited = wartet auf einen Freund
 lobby-js-copied = Kopiert
 
@@ -232,13 +233,10 @@ lobby-minutes = { $n } Min.
 over-chances = Gewinnchance
 over-turnings = Wendepunkte
 over-no-turnings = Die Partie nahm ihren Lauf ohne plötzliche Wende.
-over-better = Besser: { $move }
-over-luck = davon Glück { $points } %
 over-look = Ansehen
 over-players = Spielende
 over-accuracy = Genauigkeit
 over-mistakes = Fehler
-over-luck-short = Glück
 
 # seats: sitting down, devices, clocks at zero, the same crew again
 table-someone = Spieler { $n }

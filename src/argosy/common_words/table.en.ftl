@@ -118,6 +118,7 @@ lobby-js-level = Level of the bot
 lobby-js-deckhand = Deckhand
 lobby-js-mate = Mate
 lobby-js-captain = Captain
+lobby-js-admiral = Admiral
 lobby-js-invited = waiting for a friend
 lobby-js-copied = Copied
 
@@ -234,13 +235,10 @@ lobby-minutes = { $n } min
 over-chances = Chance to win
 over-turnings = Turning points
 over-no-turnings = The game went its way without a sudden turn.
-over-better = Better: { $move }
-over-luck = of which luck { $points } %
 over-look = Look at it
 over-players = Players
 over-accuracy = Accuracy
 over-mistakes = Mistakes
-over-luck-short = Luck
 
 # seats: sitting down, devices, clocks at zero, the same crew again
 table-someone = Player { $n }

@@ -118,6 +118,7 @@ lobby-js-level = Niveau van de bot
 lobby-js-deckhand = Matroos
 lobby-js-mate = Maat
 lobby-js-captain = Kapitein
+lobby-js-admiral = Admiraal
 lobby-js-invited = wacht op een vriend
 lobby-js-copied = Gekopieerd
 
@@ -232,13 +233,10 @@ lobby-minutes = { $n } min
 over-chances = Winstkans
 over-turnings = Keerpunten
 over-no-turnings = De partij verliep zonder plotselinge wending.
-over-better = Beter: { $move }
-over-luck = waarvan geluk { $points } %
 over-look = Bekijken
 over-players = Spelers
 over-accuracy = Nauwkeurigheid
 over-mistakes = Fouten
-over-luck-short = Geluk
 
 # seats: sitting down, devices, clocks at zero, the same crew again
 table-someone = Speler { $n }

@@ -201,6 +201,7 @@ class Brain:
     ahead: int = 0  # decisions that bots let everybody play by rule of thumb before they judge; 0: they search a turn
     captains_ahead: Mapping[int, int] = field(default_factory=dict)  # by seats, where captains let it go on longer
     captains_company: int = 0  # iterations of a captain's search from which on others decide as mates; 0: never
+    admirals: bool = False  # whether what was learned (`argosy.training`) beats captains: then it is a level at tables
 
     @property
     def kernels(self) -> Any:

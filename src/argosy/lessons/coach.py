@@ -72,6 +72,7 @@ def _after(judge: Estimator, move: int, seat: int) -> float:
     slate, kernels = judge.slate, judge.kernels
     kernels.copy(slate.words, beam.DEAL, beam.BEAM)
     judge.game.rules.kernels.apply(slate.states[beam.BEAM], np.int16(move))
-    kernels.go_round(slate, *judge.look)
-    kernels.leads(slate, judge.look[0])
+    over = int(slate.states[beam.BEAM].depth) == 0
+    kernels.go_round(slate, *judge.look, seat)
+    kernels.leads(slate, over)
     return float(slate.worths[seat])

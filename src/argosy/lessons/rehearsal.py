@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from argosy.kernel.game import Game
 from argosy.lessons.script import Chapter, Lesson
@@ -71,14 +71,25 @@ def _steps(match: Match, chapter: Chapter, chosen: dict[int, str]) -> Iterator[s
 
 def _points(match: Match, areas: set[str], points: Sequence[str]) -> Iterator[str]:
     legal = {move.text for move in match.moves} if not match.over else set()
+    drawn = _drawn(match) if any(point.startswith("area:") for point in points) else {}
     for point in points:
         kind, _, name = point.partition(":")
         if kind == "area" and name not in areas:
             yield f"there is no area {name}; there are {', '.join(sorted(areas))}"
+        elif kind == "area" and not drawn.get(name):
+            yield f"nothing is drawn in the area {name} here"
         elif kind == "move" and name not in legal:
             yield f"{name} is ringed, but is no legal move here"
         elif kind == "seat" and not (name.isdecimal() and int(name) < match.seats):
             yield f"a seat is a number from 0 to {match.seats - 1}, not {name}"
+
+
+def _drawn(match: Match) -> Mapping[str, str]:
+    """What the learner sees in each area."""
+    face, view = match.game.face, match.view(LEARNER)
+    if face.fragments is None:
+        return {"board": face.svg(view.reading, [], "en", view.names or ())}
+    return face.fragments(view.reading, [], "en", view.names or ())
 
 
 def _expected(match: Match, expected: Sequence[str]) -> str:

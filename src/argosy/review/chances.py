@@ -28,9 +28,9 @@ from argosy.bots.errors import NotToMove
 from argosy.kernel.game import Game
 from argosy.play import Match, Move, View
 from argosy.play.view import numbers
-from argosy.review.estimate import Estimator
+from argosy.review.estimate import Estimator, shares
 
-DEALS = 24  # in which a position is judged
+DEALS = 16  # in which a position is judged
 SEED = 1
 SHOWN = 8  # moves that are weighed again, in fresh deals
 _lock = threading.Lock()
@@ -81,7 +81,7 @@ def chances(position: Match | View, deals: int = DEALS) -> list[float]:
     if view.over:
         return shared(view)
     with estimator(view.game) as judge:
-        return reckoned(judge, public(view), deals)
+        return reckoned(judge, public(view), deals)[0]
 
 
 def shared(view: View) -> list[float]:
@@ -90,9 +90,13 @@ def shared(view: View) -> list[float]:
     return [won / max(1, sum(first)) for won in first]
 
 
-def reckoned(judge: Estimator, seen: Any, deals: int) -> list[float]:
-    """The chances by a view that everybody has."""
-    return judge.chances(seen, deals, judge.width(judge.spread(seen), int(seen.seats)))
+def reckoned(judge: Estimator, seen: Any, deals: int) -> tuple[list[float], float]:
+    """The chances by a view that everybody has, and the width of the curve that they were read from."""
+    seats, spread = int(seen.seats), judge.spread(seen)
+    leads, width = judge.leads(seen, deals), judge.width(spread, seats)
+    leads[:, int(judge.game.rules.kernels.to_act(seen))] += judge.tempo(spread, seats)
+    found: list[float] = shares(leads, width).tolist()
+    return found, width
 
 
 def candidates(view: View, deals: int = DEALS, most: int = SHOWN) -> list[Candidate]:
@@ -106,9 +110,8 @@ def candidates(view: View, deals: int = DEALS, most: int = SHOWN) -> list[Candid
     seat = view.to_move
     assert seat is not None
     with estimator(view.game) as judge:
-        seen = public(view)
-        width = judge.width(judge.spread(seen), view.seats)
-        chance = judge.chances(seen, deals, width)[seat]
+        spoken, width = reckoned(judge, public(view), deals)
+        chance = spoken[seat]
         if len(legal) == 1:
             return [Candidate(legal[0], chance, tuple(judge.line(view.state, legal[0].code)))]
         ranked = judge.weigh(view.state, legal.codes, deals, width)

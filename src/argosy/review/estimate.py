@@ -45,9 +45,14 @@ class Compared:
 
 
 @functools.cache
-def fitted() -> dict[str, dict[str, float]]:
-    """The width of the curve, in spreads, by game and number of seats; `curve.fit` finds it from self-play."""
-    found: dict[str, dict[str, float]] = json.loads(FITTED.read_text(encoding="utf-8")) if FITTED.exists() else {}
+def fitted() -> dict[str, dict[str, dict[str, float]]]:
+    """By game and number of seats, both in spreads: the width of the curve, and the worth of being to move.
+
+    `bench/review_chances.py` finds them from games between mates.
+    """
+    found: dict[str, dict[str, dict[str, float]]] = (
+        json.loads(FITTED.read_text(encoding="utf-8")) if FITTED.exists() else {}
+    )
     return found
 
 
@@ -92,18 +97,23 @@ class Estimator:
 
     def width(self, spread: float, seats: int) -> float:
         """The width of the curve from leads to chances."""
-        scale = fitted().get(self.game.name, {}).get(str(seats), USUAL)
-        return max(NARROWEST, scale * spread)
+        return max(NARROWEST, self._fitted(seats).get("width", USUAL) * spread)
+
+    def tempo(self, spread: float, seats: int) -> float:
+        """What it is worth to be to move, in points: without it whoever has moved seems to have gained by it."""
+        return self._fitted(seats).get("tempo", 0.0) * spread
+
+    def _fitted(self, seats: int) -> dict[str, float]:
+        return fitted().get(self.game.name, {}).get(str(seats), {})
 
     def leads(self, state: Any, deals: int) -> Any:
-        """How far every seat is ahead at the end of the turn, deal by deal: what the curve is fitted to."""
+        """How far every seat will be ahead, deal by deal: what the curve is fitted to."""
         self._lay(state)
         rows = np.zeros((deals, int(state.seats)))
         for number in range(deals):
             self.kernels.deal(self.slate, self.seed, number)
             self.kernels.copy(self.slate.words, beam.DEAL, beam.BEAM)
-            self.kernels.go_round(self.slate, *self.look)
-            self.kernels.leads(self.slate, self.look[0])
+            self.kernels.prospect(self.slate, *self.look)
             rows[number] = self.slate.worths[: int(state.seats)]
         return rows
 

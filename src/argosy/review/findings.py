@@ -7,6 +7,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from argosy.play import Match, Move
+from argosy.review.sums import Sum, sums
+
+METHOD = 2  # reviews by another method are not shown: their parts mean something else
 
 
 @dataclass(frozen=True)
@@ -27,27 +30,42 @@ class Step:
     seat: int
     code: int
     text: str
+    kind: str  # the name of the question
     choices: int  # how many moves were legal
     change: tuple[float, ...]  # in the chance of every seat
-    luck: tuple[float, ...]  # the part of it that chance brought
+    gained: tuple[float, ...]  # the part of it that the decision brought: what it gave away, and who got it
+    luck: tuple[float, ...]  # the rest
+    drawn: bool = False  # whether something new was seen: a card, a die
+    stake: float = 0.0  # what a move chosen blindly gives away on average
     loss: float = 0.0  # what the move gave away of the mover's chance, against the best move found
     best: str = ""  # the best move found, where it is better for sure
     chance: float | None = None  # of the mover, after the move that was made and …
-    best_chance: float | None = None  # … after the best one, as the mover could reckon
+    best_chance: float | None = None  # … after the best one
     line: tuple[str, ...] = ()  # the best move and how its turn could have gone on
     codes: tuple[int, ...] = ()  # the same as codes
 
 
 @dataclass(frozen=True)
 class Turning:
-    """A turn in which the chances swung far."""
+    """A turn in which much was given away, or in which luck struck."""
 
     number: int  # the move that mattered most in it
     turn: int
     seat: int  # who moved
     who: int  # whose chance swung
     swing: float
-    luck: float  # the part of it that chance brought
+    luck: float  # the same where it was luck, else 0
+    round: int | None = None
+    brings: tuple[tuple[int, str, float], ...] = ()  # seat, line of the sheet, points that the better line brings more
+
+
+@dataclass(frozen=True)
+class Event:
+    """A stroke of luck for one player."""
+
+    number: int  # the move after which it struck
+    round: int | None
+    luck: float
 
 
 @dataclass(frozen=True)
@@ -64,7 +82,9 @@ class Player:
     luck: float
     own: float  # what the seat's own decisions changed
     others: float  # what the decisions of the others changed
+    by: tuple[float, ...]  # the same by seats, one's own among them
     result: float
+    events: tuple[Event, ...] = ()  # the largest strokes of luck
 
 
 @dataclass(frozen=True)
@@ -89,10 +109,15 @@ class Review:
     def data(self) -> dict[str, Any]:
         """Everything as plain values."""
         parts = {name: getattr(self, name) for name in ("moments", "steps", "turnings", "players")}
-        told = {name: [asdict(one) for one in found] for name, found in parts.items()}
+        told: dict[str, Any] = {name: [asdict(one) for one in found] for name, found in parts.items()}
         return {
+            "method": METHOD, "sums": [asdict(one) for one in self.sums()],
             "game": self.game, "budget": self.budget, "scores": list(self.scores), "ranks": list(self.ranks), **told,
         }  # fmt: skip
+
+    def sums(self) -> list[Sum]:
+        """For every seat: start + luck + own + others = result, in whole per cent that add up."""
+        return sums(self.players)
 
     def json(self) -> str:
         """Everything as JSON."""

@@ -14,13 +14,13 @@ WIDTH, HEIGHT = 1120.0, 318.0
 LEFT, TOP, RIGHT, BOTTOM = 52.0, 24.0, 1000.0, 272.0
 DASHES = ("", "", "9 5", "2 5")  # colour is never the only thing that tells seats apart
 GAP = 24.0  # between the names at the right
+AROUND = 4  # turns on each side that a smoothed line takes the mean of
 MOST_ROUNDS = 16  # with more, only some are named
 
 
 def graph(review: Review, lang: str = "en") -> str:
-    """The whole chart."""
-    steps = max(1, len(review.moments) - 1)
-    xs = [LEFT + (RIGHT - LEFT) * made / steps for made in range(len(review.moments))]
+    """The whole chart: the lines go from turn to turn and are smoothed; `--raw` in a page's style shows every turn."""
+    xs = places(review)
     winner = min(range(review.seats), key=lambda seat: (review.ranks[seat], seat))
     order = sorted(range(review.seats), key=lambda seat: (seat == winner, seat))  # the winner's line lies on top
     drawn = [rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, style=f"fill:{paint('sea')}"), *_rounds(review, xs, lang)]
@@ -28,7 +28,32 @@ def graph(review: Review, lang: str = "en") -> str:
     drawn += [_line(review, seat, xs, seat == winner) for seat in order]
     drawn += _names(review, lang)
     drawn += [_turning(review, number, xs, lang) for number in range(1, len(review.turnings) + 1)]
-    return page(drawn, WIDTH, HEIGHT, say(None, lang, "review-chart-label", moves=steps))
+    return page(drawn, WIDTH, HEIGHT, say(None, lang, "review-chart-label", moves=len(review.steps)))
+
+
+def places(review: Review) -> list[float]:
+    """Where every moment lies: rounds are equally wide."""
+    parts = [list(some) for _, some in groupby(review.moments, key=lambda one: one.round)]
+    wide, found = (RIGHT - LEFT) / len(parts), []
+    for place, some in enumerate(parts):
+        gaps = len(some) - 1 if place + 1 == len(parts) else len(some)
+        found += [LEFT + wide * (place + i / max(1, gaps)) for i in range(len(some))]
+    return found
+
+
+def ends(review: Review) -> list[int]:
+    """The moments between turns."""
+    return [0, *(list(some)[-1].number for _, some in groupby(review.steps, key=lambda step: step.turn))]
+
+
+def smooth(chances: Sequence[float]) -> list[float]:
+    """The mean of each with its neighbours; where a line begins and ends is left alone."""
+    found = []
+    for i in range(len(chances)):
+        reach = min(AROUND, i, len(chances) - 1 - i)
+        some = chances[i - reach : i + reach + 1]
+        found.append(sum(some) / len(some))
+    return found
 
 
 def height(chance: float) -> float:
@@ -67,8 +92,12 @@ def _percents() -> list[str]:
 
 def _line(review: Review, seat: int, xs: Sequence[float], first: bool) -> str:
     """The line of one seat, on a lighter bed so that lines can be told apart where they cross."""
-    points = [f"{num(x)} {num(height(one.chances[seat]))}" for x, one in zip(xs, review.moments, strict=True)]
-    way = "M" + "L".join(points)
+    at = ends(review)
+    raw = [review.moments[made].chances[seat] for made in at]
+    way, every = (
+        "M" + "L".join(f"{num(xs[made])} {num(height(chance))}" for made, chance in zip(at, line, strict=True))
+        for line in (smooth(raw), raw)
+    )
     wide = 4.0 if first else 2.8
     bed = f"fill:none;stroke:{paint('sea')};stroke-width:{num(wide + 3)};stroke-linejoin:round"
     look = f"fill:none;stroke:{paint('pc')};stroke-width:{num(wide)};stroke-linecap:round;stroke-linejoin:round"
@@ -78,6 +107,7 @@ def _line(review: Review, seat: int, xs: Sequence[float], first: bool) -> str:
     if first:
         area = f"{way}L{num(RIGHT)} {num(BOTTOM)}L{num(LEFT)} {num(BOTTOM)}z"
         parts.insert(0, path(area, style=f"fill:{paint('pc')};opacity:.1"))
+    parts.append(path(every, style=f"fill:none;stroke:{paint('pc')};stroke-width:1.2;display:var(--raw,none)"))
     return group(*parts, cls=seat_class(seat))
 
 
@@ -99,7 +129,10 @@ def _names(review: Review, lang: str) -> list[str]:
 def _turning(review: Review, number: int, xs: Sequence[float], lang: str) -> str:
     """The mark of a turning point; it leads to that moment of the game."""
     found = review.turnings[number - 1]
-    x, y = xs[found.number], height(review.moments[found.number].chances[found.who])
+    at = ends(review)
+    line = smooth([review.moments[made].chances[found.who] for made in at])
+    turn = next(i for i, made in enumerate(at) if made >= found.number)
+    x, y = xs[at[turn]], height(line[turn])
     dashed = f"stroke:{paint('signal')};stroke-width:1.2;stroke-dasharray:3 4"
     inside = [
         path(f"M{num(x)} {num(TOP)}V{num(BOTTOM)}", style=dashed),

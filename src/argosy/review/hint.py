@@ -1,49 +1,90 @@
-"""A hint: the best move, what it gains against the second best, and the chances of the moves that were thought of."""
+"""A hint in three steps: what to look at, moves with their chances, and why the best one is better.
+
+The chances are those of `chances`, so that a later review says the same; everything comes from what the seat sees.
+"""
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-from argosy.bots import BOTS, bot
-from argosy.bots.captain import Captain
 from argosy.bots.errors import NotToMove
 from argosy.play import Move, View
-from argosy.review.report import percent
-from argosy.words import say
+from argosy.play.telling import sheet_name, speak
+from argosy.review.chances import Candidate, candidates, chances, estimator
+from argosy.review.reasons import contrast
+from argosy.review.report import decimal, percent
+from argosy.words import listing, say
 
-ADVISER = "captain"
 CLEARLY = 0.01  # of a win: less than this between two moves is nearly the same
-SHOWN = 8  # moves whose chances are told
-assert issubclass(BOTS[ADVISER], Captain)
+DEALS = 16  # in which two moves are compared for a reason
 
 
-def hint(view: View, lang: str = "en", **settings: Any) -> dict[str, Any]:
-    """What the strongest bot would do with what this seat sees, and why. `settings` are the captain's."""
+def hint(view: View, lang: str = "en") -> dict[str, Any]:
+    """What to look at (`nudge`), the best moves with chances, and the best one with its reason."""
     legal = view.moves
     if not len(legal):
-        raise NotToMove(bot=ADVISER)
+        raise NotToMove(bot="hint")
+    now = chances(view)
     if len(legal) == 1:
-        return _told(legal[0], say(None, lang, "hint-only"), [], lang)
-    adviser = bot(ADVISER, view.game, **settings)
-    assert isinstance(adviser, Captain)
-    opinions = adviser.judge(view)
-    ranked = [(move, opinion.chance) for move, opinion in opinions.items() if math.isfinite(opinion.chance)]
-    (best, chance), others = ranked[0], ranked[1:]
-    reason = _reason(chance, others[0], lang) if others else say(None, lang, "hint-alone", chance=percent(chance))
-    return _told(best, reason, ranked[:SHOWN], lang)
+        only = say(None, lang, "hint-only")
+        return _told(view, now, legal[0], only, only, [], lang)
+    found = candidates(view)
+    best, others = found[0], found[1:]
+    facts = _facts(view, best, others[-1]) if others else ()
+    own = [(line, more) for seat, line, more in facts if seat == view.seat]
+    reason = _reason(best, others[0], lang) if others else say(None, lang, "hint-alone", chance=percent(best.chance))
+    brings = [
+        say(None, lang, f"why-own-{'more' if more > 0 else 'less'}", line=sheet_name(view.game, line, lang),
+            points=decimal(abs(more), lang))
+        for line, more in own
+    ]  # fmt: skip
+    if brings:
+        reason = f"{reason} {say(None, lang, 'hint-why', facts=listing(lang, brings), other=_words(others[-1], lang))}"
+    return _told(view, now, best.move, _nudge(view, best, others, own, lang), reason, found, lang)
 
 
-def _reason(chance: float, second: tuple[Move, float], lang: str) -> str:
+def _facts(view: View, best: Candidate, other: Candidate) -> tuple[tuple[int, str, float], ...]:
+    with estimator(view.game) as judge:
+        return contrast(judge, view.state, best.move.code, other.move.code, DEALS)
+
+
+def _nudge(view: View, best: Candidate, others: list[Candidate], own: list[tuple[str, float]], lang: str) -> str:
+    """What to look at, without the move."""
+    if not others or best.chance - others[-1].chance < CLEARLY:
+        return say(None, lang, "hint-nudge-equal")
+    more = [line for line, points in own if points > 0]
+    if more:
+        return say(None, lang, "hint-nudge-line", line=sheet_name(view.game, more[0], lang))
+    clear = best.chance - others[0].chance >= CLEARLY
+    return say(None, lang, "hint-nudge-clear" if clear else "hint-nudge-few")
+
+
+def _reason(best: Candidate, second: Candidate, lang: str) -> str:
     """What the best move gains against the second best."""
-    gain = chance - second[1]
+    gain = best.chance - second.chance
     key = "hint-better" if gain >= CLEARLY else "hint-close"
-    return say(None, lang, key, chance=percent(chance), gain=percent(max(0.0, gain)), other=second[0].words(lang))
+    return say(None, lang, key, chance=percent(best.chance), gain=percent(max(0.0, gain)), other=_words(second, lang))
 
 
-def _told(move: Move, reason: str, ranked: list[tuple[Move, float]], lang: str) -> dict[str, Any]:
-    chances = [
-        {"code": each.code, "text": each.text, "words": each.words(lang), "chance": round(chance, 4)}
-        for each, chance in ranked
-    ]
-    return {"code": move.code, "text": move.text, "words": move.words(lang), "reason": reason, "chances": chances}
+def _words(one: Candidate, lang: str) -> str:
+    return one.move.words(lang)
+
+
+def _told(
+    view: View, now: list[float], move: Move, nudge: str, reason: str, found: list[Candidate], lang: str
+) -> dict[str, Any]:
+    told = [
+        {"code": one.move.code, "text": one.move.text, "words": _words(one, lang), "chance": round(one.chance, 4),
+         "brings": _preview(view, one.move.code, lang)}
+        for one in found
+    ]  # fmt: skip
+    return {
+        "now": [round(chance, 4) for chance in now], "nudge": nudge, "chances": told, "code": move.code,
+        "text": move.text, "words": move.words(lang), "reason": reason,
+    }  # fmt: skip
+
+
+def _preview(view: View, code: int, lang: str) -> str:
+    """What a move costs and brings, as its button says."""
+    line = view.game.face.preview(view.reading, code) if view.game.face.preview else None
+    return speak(view.game, line, lang, view.names, view.seat) if line else ""

@@ -1,27 +1,24 @@
 """The review of a finished game.
 
-**Chances.** After every move each seat's chance is reckoned from what this very seat could see: what it could not see
-is dealt anew `budget` times, the seat that acts finishes its turn as well as a narrow search finds, and the game's
-judgement of what is there becomes a chance by a curve that was fitted to self-play (see `outlook` and `curve`). The
-chances of all seats are then made to add up to 1. When the game is over, the winners share it.
+**Chances** of every moment are those of `chances`: by what everybody could see. When the game is over, the winners
+share it.
 
-**Loss.** At every decision the legal moves are weighed the same way from the mover's view. The best one and the one
-that was made are then compared in fresh deals, the same for both, so that the best one does not merely look good by the
-deals that chose it. A difference smaller than its own standard error counts as nothing.
+**Loss.** At every decision the legal moves are weighed from the mover's own view. The best one and the one that was
+made are then compared in fresh deals, the same for both, so that the best one does not merely look good by the deals
+that chose it. A difference smaller than its own standard error counts as nothing. The best move loses nothing, so that
+nobody gains by moving: what a decision changes is what it gives away, and what the others get of it.
 
-**Accuracy** is 100 for a move that gives nothing away and falls with the loss as lichess has it for chess:
-103.1668 · exp(−4.354 · loss) − 3.1669, between 0 and 100. A player's accuracy is the mean over all decisions with more
-than one legal move.
+**Luck** is the rest of every change: what cards, dice and the tower brought, what hidden hands turned out to be worth,
+and what could not be foreseen. So the parts add up, for every seat: start + luck + own decisions + the others'
+decisions = the result. In whole per cent they are rounded together (`sums`), so that a reader can add them.
 
-**Luck.** When a move showed somebody something new (a card, a die), its change is divided. The chances that the mover
-reckons once it is seen, less those to be expected from the move before it was seen (the mean over the deals that agree
-with the mover's view), are luck; so luck favours nobody in the long run. The rest of the change is the decision. The
-parts add up: start + luck + own decisions + the others' decisions = the result.
+**Accuracy** says how much of what was at stake a player kept. At stake is what a move chosen blindly gives away on
+average: 100 gives nothing away, 0 is no better than choosing blindly.
 """
 
 from __future__ import annotations
 
-import math
+import dataclasses
 import pathlib
 import threading
 from collections.abc import Callable, Sequence
@@ -29,21 +26,21 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any
 
-import numpy as np
-
-from argosy.kernel.chance import bits
 from argosy.play import Match, Record, View, load
+from argosy.review.chances import DEALS, loss_of, public, reckoned, shared
 from argosy.review.errors import NotFinished, WrongBudget
-from argosy.review.estimate import Estimator, shares
-from argosy.review.findings import Moment, Player, Review, Step, Turning
+from argosy.review.estimate import Estimator
+from argosy.review.findings import Event, Moment, Player, Review, Step, Turning
+from argosy.review.reasons import contrast
 
-BUDGET = 8  # deals for each position
+BUDGET = DEALS  # deals for each position: as many as for a hint
 MOST = 10_000
-SMOOTH = 4  # neighbours on each side over which the spread is averaged
 MISTAKE = 0.05
-TURNINGS = 5
-SWING = 0.06  # the smallest swing that is called a turning point
-MATTERS = 0.8  # the mover's own swing is told if it is this much of the largest
+TURNINGS = 6
+IN_A_ROUND = 2  # of them
+SWING = 0.04  # the smallest swing that is called a turning point
+EVENTS = 4  # strokes of luck that are named for every player
+CERTAIN = 0.01  # a smaller stroke is not worth a word
 
 Progress = Callable[[int, int], None]
 
@@ -64,6 +61,7 @@ def review(
     work = _Work(match, budget, progress, max(1, cores), seed)
     moments = work.moments()
     steps = work.steps(moments)
+    found = turning_points(moments, steps)
     return Review(
         game=match.game.name,
         budget=budget,
@@ -71,7 +69,7 @@ def review(
         ranks=tuple(match.ranks),
         moments=tuple(moments),
         steps=tuple(steps),
-        turnings=tuple(turning_points(moments, steps)),
+        turnings=tuple(work.explained(found, steps)),
         players=tuple(_player(match, seat, moments, steps) for seat in range(match.seats)),
         match=match,
     )
@@ -81,25 +79,22 @@ class _Work:
     """The positions of one match, judged on one core or on several."""
 
     def __init__(self, match: Match, budget: int, progress: Progress, cores: int, seed: int) -> None:
-        self.match, self.budget, self.progress, self.cores = match, budget, progress, cores
-        self.seed = bits(np.uint64(match.seed), seed, 0, 0)  # other deals for every game, the same for the same game
+        self.match, self.budget, self.progress, self.cores, self.seed = match, budget, progress, cores, seed
         self.count = len(match.made)
-        self.total, self.done = 3 * self.count, 0
+        self.total, self.done = 2 * self.count, 0
         self.actors = [_actor(match.view_at(made)) for made in range(self.count)]
+        self.questions = match.questions
         self.widths: list[float] = []
         self._lock = threading.Lock()
         self._own = threading.local()
 
     def moments(self) -> list[Moment]:
         """The chances at the start and after every move."""
-        spreads = self._each(self._spread)
-        around = [spreads[max(0, k - SMOOTH) : k + SMOOTH + 1] for k in range(self.count)]
-        seats = self.match.seats
-        self.widths = [self._estimator().width(sum(some) / len(some), seats) for some in around]
-        found = self._each(self._chances)
-        found.append(_result(self.match.ranks))
+        found = self._each(self._judged)
+        self.widths = [width for _, width in found]
+        chances = [spoken for spoken, _ in found] + [shared(self.match.view())]
         rounds = [_round(self.match.view_at(made)) for made in range(self.count + 1)]
-        return [Moment(made, rounds[made], tuple(found[made])) for made in range(self.count + 1)]
+        return [Moment(made, rounds[made], tuple(chances[made])) for made in range(self.count + 1)]
 
     def steps(self, moments: Sequence[Moment]) -> list[Step]:
         """Every move, weighed."""
@@ -110,51 +105,64 @@ class _Work:
 
         return self._each(step)
 
-    def _spread(self, made: int) -> float:
-        return self._estimator().spread(self._view(made).state)
-
-    def _chances(self, made: int) -> list[float]:
-        """The chance of every seat by how far it is ahead in its own eyes."""
-        views = [self.match.view_at(made, seat).state for seat in range(self.match.seats)]
-        found: list[float] = shares(self._estimator().own_leads(views, self.budget), self.widths[made]).tolist()
+    def explained(self, turnings: Sequence[Turning], steps: Sequence[Step]) -> list[Turning]:
+        """The same with what the better line brings and costs."""
+        found = []
+        for turning in turnings:
+            step = steps[turning.number - 1]
+            facts: tuple[tuple[int, str, float], ...] = ()
+            if step.codes:
+                state, judge = self._view(step.number - 1).state, self._estimator()
+                facts = contrast(judge, state, step.codes[0], step.code, self.budget)
+            found.append(dataclasses.replace(turning, brings=facts))
         return found
+
+    def _judged(self, made: int) -> tuple[list[float], float]:
+        return reckoned(self._estimator(), public(self.match.view_at(made)), self.budget)
 
     def _step(self, made: int, turn: int, before: tuple[float, ...], after: tuple[float, ...]) -> Step:
         view, move = self._view(made), self.match.made[made]
-        legal, width, judge = view.moves.codes, self.widths[made], self._estimator()
+        legal, seat = view.moves.codes, self.actors[made]
         change = tuple(b - a for a, b in zip(before, after, strict=True))
-        luck = (0.0,) * len(change)
-        if int(self.match.view_at(made + 1).state.reveals) != int(view.state.reveals):
-            usual = judge.expected(view.state, move.code, self.budget, width)
-            luck = tuple(real - mean for real, mean in zip(self._seen_after(made, judge), usual, strict=True))
-        facts: dict[str, Any] = {
-            "number": made + 1, "turn": turn, "seat": self.actors[made], "code": move.code, "text": move.text,
-            "choices": len(legal), "change": change, "luck": luck,
-        }  # fmt: skip
+        facts: dict[str, Any] = {"gained": (0.0,) * len(change)}
         if len(legal) > 1:
-            facts |= self._better(judge, view.state, legal, move.code, width)
-        return Step(**facts)
+            facts |= self._better(made, view.state, legal, move.code, before)
+        drawn = int(self.match.view_at(made + 1).state.reveals) != int(self.match.view_at(made).state.reveals)
+        luck = tuple(whole - part for whole, part in zip(change, facts["gained"], strict=True))
+        return Step(
+            number=made + 1, turn=turn, seat=seat, code=move.code, text=move.text, kind=self.questions[made],
+            choices=len(legal), change=change, luck=luck, drawn=drawn, **facts,
+        )  # fmt: skip
 
-    def _seen_after(self, made: int, judge: Estimator) -> Sequence[float]:
-        """The chances after a move as the mover reckons them, who has now seen what it brought."""
-        if made + 1 == self.count:
-            return _result(self.match.ranks)
-        seen = self.match.view_at(made + 1, self.actors[made]).state
-        return judge.chances(seen, self.budget, self.widths[made])
-
-    def _better(self, judge: Estimator, state: Any, legal: Sequence[int], code: int, width: float) -> dict[str, Any]:
+    def _better(
+        self, made: int, state: Any, legal: Sequence[int], code: int, before: tuple[float, ...]
+    ) -> dict[str, Any]:
         """The best move and what the one that was made gave away."""
-        best = judge.weigh(state, legal, self.budget, width)[0].code
-        found = judge.compare(state, best, code, self.budget, width)
-        loss = found.one - found.other
-        if best == code or loss <= found.error:
-            return {"chance": found.other, "best_chance": found.other}
-        line = judge.line(state, best)
-        notation = self.match.game.rules.notation
+        judge, width, seat = self._estimator(), self.widths[made], self.actors[made]
+        ranked = judge.weigh(state, legal, self.budget, width)
+        best, chance = ranked[0].code, before[seat]
+        stake = min(chance, max(0.0, ranked[0].chance - sum(one.chance for one in ranked) / len(ranked)))
+        loss = min(chance, loss_of(judge, state, best, code, self.budget, width))
+        if loss <= 0.0:
+            return {"gained": (0.0,) * len(before), "stake": stake, "chance": chance, "best_chance": chance}
+        line, notation = judge.line(state, best), self.match.game.rules.notation
         return {
-            "loss": loss, "best": notation[best], "chance": found.other, "best_chance": found.one,
+            "gained": self._gained(judge, state, best, code, loss, width, seat), "stake": stake, "loss": loss,
+            "best": notation[best], "chance": chance - loss, "best_chance": chance,
             "line": tuple(notation[each] for each in line), "codes": tuple(line),
         }  # fmt: skip
+
+    def _gained(
+        self, judge: Estimator, state: Any, best: int, code: int, loss: float, width: float, seat: int
+    ) -> tuple[float, ...]:
+        """What every seat gets of a loss: together nothing."""
+        seats = self.match.seats
+        if seats == 1:
+            return (-loss,)
+        one, other = (judge.expected(state, move, self.budget, width) for move in (code, best))
+        parts = [a - b for a, b in zip(one, other, strict=True)]
+        rest = (loss - sum(parts) + parts[seat]) / (seats - 1)
+        return tuple(-loss if each == seat else parts[each] + rest for each in range(seats))
 
     def _view(self, made: int) -> View:
         return self.match.view_at(made, self.actors[made])
@@ -182,48 +190,63 @@ class _Work:
             return list(pool.map(one, range(self.count)))
 
 
-def accuracy(loss: float) -> float:
-    """How good a move was, from 0 to 100, by the chance it gave away."""
-    return min(100.0, max(0.0, 103.1668 * math.exp(-4.354 * loss) - 3.1669))
+def accuracy(steps: Sequence[Step]) -> float | None:
+    """How much of what was at stake was kept, from 0 to 100; None when nothing was."""
+    stake = sum(step.stake for step in steps)
+    if stake <= 0.0:
+        return None
+    return 100.0 * min(1.0, max(0.0, 1.0 - sum(step.loss for step in steps) / stake))
 
 
 def turning_points(moments: Sequence[Moment], steps: Sequence[Step]) -> list[Turning]:
-    """The turns with the largest swings, in the order of play."""
+    """The turns in which most was given away and the largest strokes of luck, in the order of play."""
     found = []
     for turn, group in groupby(steps, key=lambda step: step.turn):
         moves = list(group)
-        before, after = moments[moves[0].number - 1].chances, moments[moves[-1].number].chances
-        swings = [b - a for a, b in zip(before, after, strict=True)]
-        who = max(range(len(swings)), key=lambda seat: abs(swings[seat]))
-        mover = moves[0].seat
-        if abs(swings[mover]) >= MATTERS * abs(swings[who]):
-            who = mover
-        if abs(swings[who]) < SWING:
+        mover, lost = moves[0].seat, sum(step.loss for step in moves)
+        luck = [sum(step.luck[seat] for step in moves if step.drawn) for seat in range(len(moves[0].luck))]
+        lucky = max(range(len(luck)), key=lambda seat: abs(luck[seat]))
+        if lost >= max(SWING, abs(luck[lucky]) / 2):  # a decision can be learned from: it goes before luck
+            key, who, swing = max(moves, key=lambda step: step.loss), mover, -lost
+        elif abs(luck[lucky]) >= SWING:
+            key, who, swing = max(moves, key=lambda step: abs(step.luck[lucky])), lucky, luck[lucky]
+        else:
             continue
-        sign = math.copysign(1, swings[who])
-        key = max(moves, key=lambda step: sign * step.change[who])
-        luck = sum(step.luck[who] for step in moves)
-        found.append(Turning(key.number, turn, mover, who, swings[who], luck))
-    largest = sorted(found, key=lambda one: -abs(one.swing))[:TURNINGS]
-    return sorted(largest, key=lambda one: one.number)
+        by_luck = who == lucky and swing == luck[lucky]
+        at = moments[key.number - 1].round
+        found.append(Turning(key.number, turn, mover, who, swing, swing if by_luck else 0.0, at))
+    return sorted(_spread(found), key=lambda one: one.number)
+
+
+def _spread(found: Sequence[Turning]) -> list[Turning]:
+    """The largest, no more than a few of one round: a game is not decided in its last round alone."""
+    chosen: list[Turning] = []
+    for one in sorted(found, key=lambda one: -abs(one.swing)):
+        same = [other for other in chosen if one.round is not None and other.round == one.round]
+        if len(chosen) < TURNINGS and len(same) < IN_A_ROUND:
+            chosen.append(one)
+    return chosen
 
 
 def _player(match: Match, seat: int, moments: Sequence[Moment], steps: Sequence[Step]) -> Player:
     mine = [step for step in steps if step.seat == seat and step.choices > 1]
-    theirs = [step for step in steps if step.seat != seat]
-    own = [step for step in steps if step.seat == seat]
+    by = [sum(step.gained[seat] for step in steps if step.seat == each) for each in range(match.seats)]
+    strokes = sorted((step for step in steps if step.drawn), key=lambda step: -abs(step.luck[seat]))[:EVENTS]
+    events = [Event(one.number, moments[one.number - 1].round, one.luck[seat]) for one in strokes]
     return Player(
         seat=seat,
         name=match.name(seat),
-        accuracy=sum(accuracy(step.loss) for step in mine) / len(mine) if mine else None,
+        accuracy=accuracy(mine),
         decisions=len(mine),
         mistakes=sum(step.loss >= MISTAKE for step in mine),
         lost=sum(step.loss for step in mine),
         start=moments[0].chances[seat],
         luck=sum(step.luck[seat] for step in steps),
-        own=sum(step.change[seat] - step.luck[seat] for step in own),
-        others=sum(step.change[seat] - step.luck[seat] for step in theirs),
+        own=by[seat],
+        others=sum(by) - by[seat],
+        by=tuple(by),
         result=moments[-1].chances[seat],
+        events=tuple(one for one in events if abs(one.luck) >= CERTAIN),
     )
 
 
@@ -240,11 +263,6 @@ def _turns(actors: Sequence[int]) -> list[int]:
         number += made == 0 or seat != actors[made - 1]
         turns.append(number)
     return turns
-
-
-def _result(ranks: Sequence[int]) -> list[float]:
-    winners = sum(rank == 1 for rank in ranks)
-    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def _round(view: View) -> int | None:

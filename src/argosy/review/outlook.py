@@ -2,10 +2,11 @@
 
 What a view hides is dealt anew, many times. In each deal the seat that acts finishes its turn as well as a narrow
 search finds (`settle`), so that nothing is judged in the middle of a turn, and every other seat answers with one turn
-(`go_round`). In games whose rule of thumb plays better than a turn can be judged, everybody follows it for many
-decisions instead (`play_on`). The game's `judge` then says how far every seat will be ahead, and a curve turns these
-leads into chances that add up to 1. How steep the curve is depends on how much can still happen: `spread` measures how
-far quick games, played from here to the end by rule of thumb, stray from the judgement.
+(`prospect` for a position, `go_round` for a move). In games whose rule of thumb plays better than a turn can be
+judged, everybody follows it for many decisions instead (`play_on`). The game's `judge` then says how far every seat
+will be ahead, and a curve turns these leads into chances that add up to 1. How steep the curve is depends on how much
+can still happen: `spread` measures how far quick games, played from here to the end by rule of thumb, stray from the
+judgement.
 
 The slate `m` is made by the caller (see `slate`).
 """
@@ -27,6 +28,7 @@ from argosy.review.standing import WON, lead
 
 REDEAL, QUICK = 0x52455649, 0x51554943  # purposes of chance
 FEWEST = 2  # moves that are looked at in every deal
+TIE = 0.25  # points that winning a tie counts
 BY_THUMB = 0  # a beam without positions: everybody plays on by rule of thumb
 PATIENCE = 16  # deals before any move is left out then: one such game says little
 
@@ -54,22 +56,23 @@ def settle(m: Slate, width: int, depth: int) -> None:
 
 
 @rule
-def leads(m: Slate, beam: int) -> None:
-    """How far every seat is ahead in the best row; a game that is over counts as won or lost outright.
+def leads(m: Slate, over: bool) -> None:
+    """How far every seat is ahead in the best row; a game that was `over` before anybody played on is won or lost.
 
-    One that only ended because everybody played on by rule of thumb might have ended otherwise: its points count.
+    One that only ended because everybody played on might have ended otherwise: its points count, and a little who wins
+    a tie.
     """
     s = m.states[BEST]
     if s.depth > 0:
         judge(s, m.worths)
-    elif beam == BY_THUMB and m.states[BEAM].depth > 0:
+        return
+    ranks(s, m.numbers)
+    for seat in range(s.seats):
+        m.chances[seat] = 1.0 if m.numbers[seat] == 1 else -1.0
+    if not over:
         scores(s, m.numbers)
-        for seat in range(s.seats):
-            m.worths[seat] = lead(m, s, seat)
-    else:
-        ranks(s, m.numbers)
-        for seat in range(s.seats):
-            m.worths[seat] = WON if m.numbers[seat] == 1 else -WON
+    for seat in range(s.seats):
+        m.worths[seat] = WON * m.chances[seat] if over else lead(m, s, seat) + TIE * m.chances[seat]
 
 
 @rule
@@ -97,30 +100,49 @@ def play_on(m: Slate, decisions: int) -> None:
 
 
 @rule
-def go_round(m: Slate, beam: int, depth: int) -> None:
-    """The seat that acts finishes its turn and every other seat has one turn, by a quicker search.
+def go_round(m: Slate, beam: int, depth: int, home: int) -> None:
+    """The seat that acts finishes its turn, then the others have one each by a quicker search, until `home` is to act.
 
-    Each seat has then moved once more: whose turn it is says nothing about who is judged too kindly.
+    Moves of one seat are compared at the same moment: when it is up to that seat again. One that ends a turn is not
+    followed by the seat's next turn, while another one is not.
     """
     if beam == BY_THUMB:
         play_on(m, depth)
         return
-    seat = to_act(m.states[BEAM])
     settle(m, beam, depth)
     for _ in range(m.states[BEST].seats - 1):
         following = to_act(m.states[BEST])
-        if following < 0 or following == seat:
+        if following < 0 or following == home:
             return
         copy(m.words, BEST, BEAM)
         settle(m, 1, depth)
 
 
 @rule
-def promise(m: Slate, beam: int, depth: int, width: float) -> None:
-    """The chances of every seat in the position on the first row of the beam."""
-    go_round(m, beam, depth)
-    leads(m, beam)
-    curve(m, m.states[BEST].seats, width)
+def prospect(m: Slate, beam: int, depth: int) -> None:
+    """How far every seat will be ahead: the mean over the ends of the next turns, as many as there are seats.
+
+    At the end of a turn whoever just had it looks better than a moment before. With the mean over a whole round of them
+    the position before a turn and the one after it differ by the same share of a turn for every seat, so that nobody
+    seems to gain by having moved.
+    """
+    if beam == BY_THUMB:
+        play_on(m, depth)
+        leads(m, False)
+        return
+    seats = m.states[BEAM].seats
+    for seat in range(seats):
+        m.totals[seat] = 0.0
+    settle(m, beam, depth)
+    for end in range(seats):
+        leads(m, False)
+        for seat in range(seats):
+            m.totals[seat] += m.worths[seat] / seats
+        if end + 1 < seats and to_act(m.states[BEST]) >= 0:
+            copy(m.words, BEST, BEAM)
+            settle(m, 1, depth)
+    for seat in range(seats):
+        m.worths[seat] = m.totals[seat]
 
 
 @rule
@@ -132,17 +154,22 @@ def outlook(m: Slate, seed: Any, deals: int, beam: int, depth: int, width: float
     for number in range(deals):
         deal(m, seed, number)
         copy(m.words, DEAL, BEAM)
-        promise(m, beam, depth, width)
+        prospect(m, beam, depth)
+        curve(m, seats, width)
         for seat in range(seats):
             out[seat] += m.chances[seat] / deals
 
 
 @rule
 def after(m: Slate, move: int, beam: int, depth: int, width: float) -> None:
-    """The chances of every seat after a move in the deal at hand."""
+    """The chances of every seat after a move in the deal at hand, as they will be when it is up to the mover again."""
     copy(m.words, DEAL, BEAM)
+    home = to_act(m.states[BEAM])
     apply(m.states[BEAM], move)
-    promise(m, beam, depth, width)
+    over = m.states[BEAM].depth == 0
+    go_round(m, beam, depth, home)
+    leads(m, over)
+    curve(m, m.states[BEST].seats, width)
 
 
 @rule

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from argosy.play.telling import sheet_name
 from argosy.review.findings import Player, Review, Turning
+from argosy.review.story import kinds, quoted, story, when
 from argosy.words import listing, say
 
 
@@ -18,34 +20,71 @@ def signed(change: float) -> str:
     return f"{'+' if change >= 0 else '−'}{abs(change) * 100:.0f} %"
 
 
+def points(change: int) -> str:
+    """A part of a sum in per cent, with its sign."""
+    return f"+{change}" if change > 0 else f"−{-change}" if change < 0 else "0"
+
+
 def report(review: Review, lang: str = "en") -> str:
     """The whole report, in lines."""
 
     def t(key: str, **facts: Any) -> str:
         return say(None, lang, key, **facts)
 
-    title = review.match.game.title
-    lines = [t("review-title", game=title, moves=len(review.steps)), ""]
-    lines += [player_line(review, player, lang) for player in review.players]
+    lines = [t("review-title", game=review.match.game.title, moves=len(review.steps)), ""]
+    for player in review.players:
+        lines += [player_line(review, player, lang), "  " + sum_line(review, player.seat, lang)]
+        lines += ["  " + line for line in event_lines(review, player.seat, lang)]
+    lines += ["", t("review-story"), *(f"{at}: {told}" for at, told in story(review, lang))]
     lines += ["", t("review-turnings")]
     lines += turning_lines(review, lang) or [t("review-no-turnings")]
     worst = mistakes(review)
     lines += ["", t("review-mistakes")]
     lines += [mistake_line(review, number, lang) for number in worst] or [t("review-no-mistakes")]
+    lines += ["", t("review-kinds")]
+    lines += [kinds_line(review, seat, lang) for seat in range(review.seats)]
     lines += ["", t("review-method", deals=review.budget)]
     return "\n".join(lines) + "\n"
 
 
 def player_line(review: Review, player: Player, lang: str) -> str:
-    """One seat: place, accuracy, luck and what decisions brought."""
+    """One seat: place, accuracy and what was given away."""
     facts: dict[str, Any] = {
         "name": review.match.name(player.seat, lang), "rank": review.ranks[player.seat],
-        "points": review.scores[player.seat], "luck": signed(player.luck), "start": percent(player.start),
-        "lost": percent(player.lost), "mistakes": player.mistakes,
+        "points": review.scores[player.seat], "lost": percent(player.lost), "mistakes": player.mistakes,
     }  # fmt: skip
     if player.accuracy is None:
         return say(None, lang, "review-player-idle", **facts)
-    return say(None, lang, "review-player", accuracy=f"{player.accuracy:.1f}", **facts)
+    return say(None, lang, "review-player", accuracy=f"{player.accuracy:.0f}", **facts)
+
+
+def sum_line(review: Review, seat: int, lang: str) -> str:
+    """Start, luck, own moves and those of the others: numbers that can be added."""
+    found = review.sums()[seat]
+    return say(
+        None, lang, "review-sum", start=found.start, luck=points(found.luck), own=points(found.own),
+        others=points(found.others), result=found.result,
+    )  # fmt: skip
+
+
+def event_lines(review: Review, seat: int, lang: str) -> list[str]:
+    """The strokes of luck that have a name, and all else: together the luck of the sum."""
+    found = review.sums()[seat]
+    told = [
+        say(None, lang, "review-event", when=when(review, event.number, lang), luck=points(part),
+            told=quoted(review, event.number, lang))
+        for event, part in zip(review.players[seat].events, found.events, strict=True)
+    ]  # fmt: skip
+    return [*told, say(None, lang, "review-event-rest", luck=points(found.rest))]
+
+
+def kinds_line(review: Review, seat: int, lang: str) -> str:
+    """What a seat gave away by kinds of decisions."""
+    parts = [
+        say(None, lang, "review-kind", kind=one.name, choices=one.choices, lost=one.lost)
+        for one in kinds(review, seat, lang)
+    ]
+    return f"{review.match.name(seat, lang)}: {'; '.join(parts) or '–'}"
 
 
 def turning_lines(review: Review, lang: str) -> list[str]:
@@ -59,20 +98,35 @@ def turning_lines(review: Review, lang: str) -> list[str]:
 def turning_head(review: Review, found: Turning, lang: str) -> str:
     """What happened and whose chance it changed."""
     return say(
-        None, lang, "review-turning", move=found.number, told=review.told(found.number, lang),
+        None, lang, "review-turning", when=when(review, found.number, lang), told=review.told(found.number, lang),
         who=review.match.name(found.who, lang), swing=signed(found.swing),
     )  # fmt: skip
 
 
 def turning_note(review: Review, found: Turning, lang: str) -> str:
     """Why: by chance, or by a decision to which there was a better one."""
-    notes = []
-    if abs(found.luck) > abs(found.swing) / 2 and found.luck * found.swing > 0:
-        notes.append(say(None, lang, "review-by-luck", luck=signed(found.luck)))
-    worst = review.costliest(found.turn)
-    if worst:
-        notes.append(better_note(review, worst.number, lang))
-    return " ".join(notes)
+    if found.luck:
+        return say(None, lang, "review-by-luck")
+    return " ".join([better_note(review, found.number, lang), *why(review, found, lang)])
+
+
+def why(review: Review, found: Turning, lang: str) -> list[str]:
+    """What the better line brings more, and to whom: from the score sheets of the same deals."""
+    game, told = review.match.game, []
+    for seat, line, more in found.brings:
+        facts = {"line": sheet_name(game, line, lang), "points": decimal(abs(more), lang)}
+        way = "more" if more > 0 else "less"
+        if seat == found.seat:
+            told.append(say(None, lang, f"why-own-{way}", **facts))
+        else:
+            told.append(say(None, lang, f"why-other-{way}", name=review.match.name(seat, lang), **facts))
+    return [say(None, lang, "why", facts=listing(lang, told))] if told else []
+
+
+def decimal(number: float, lang: str) -> str:
+    """Points with at most one decimal."""
+    text = f"{number:.1f}".removesuffix(".0")
+    return text if lang == "en" else text.replace(".", ",")
 
 
 def better_note(review: Review, number: int, lang: str) -> str:
@@ -92,13 +146,6 @@ def mistake_line(review: Review, number: int, lang: str) -> str:
     step = review.steps[number - 1]
     told = review.match.made[number - 1].words(lang)
     return say(
-        None, lang, "review-mistake", move=number, name=review.match.name(step.seat, lang), told=told,
-        better=review.better(number, lang) or "", loss=percent(step.loss),
+        None, lang, "review-mistake", when=when(review, number, lang), name=review.match.name(step.seat, lang),
+        told=told, better=review.better(number, lang) or "", loss=percent(step.loss),
     )  # fmt: skip
-
-
-def luckiest(review: Review, lang: str) -> str:
-    """Who had the luck of the game, in one sentence."""
-    most = max(review.players, key=lambda player: player.luck)
-    named = [review.match.name(most.seat, lang)]
-    return say(None, lang, "review-luckiest", who=listing(lang, named), luck=signed(most.luck))

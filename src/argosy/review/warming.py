@@ -11,7 +11,17 @@ from argosy.review.estimate import Estimator, reviewers_search
 
 def _outlook(game: Game) -> list[Any]:
     found = reviewers_search(game)
-    return [found.outlook, found.weigh, found.expected, found.compare, found.spread, found.settle, found.go_round]
+    return [
+        found.outlook,
+        found.weigh,
+        found.expected,
+        found.compare,
+        found.spread,
+        found.settle,
+        found.go_round,
+        found.prospect,
+        found.leads,
+    ]
 
 
 def _call_outlook(game: Game) -> None:

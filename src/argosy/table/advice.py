@@ -22,7 +22,8 @@ AGAIN = 5  # seconds after which it is worth to ask again for a hint that had to
 async def hint(
     table_id: str, house: TheHouse, crew: TheCrew, who: Who, lang: Lang = "en"
 ) -> dict[str, Any] | JSONResponse:
-    """What the best bot would do, given what the seat sees. 202 says that the game is still being prepared: ask again
+    """In three steps, given what the seat sees: what to look at (`nudge`), moves with chances (`chances`, `now` is of
+    everybody), and the best one with its reason. 202 says that the game is still being prepared: ask again
     a little later, as `message` says."""
     found = await asyncio.to_thread(own, house, table_id, who)
     seat, number = found.seat, found.table.number

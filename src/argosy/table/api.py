@@ -13,6 +13,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 
+from argosy.bots.levels import ALL_LEVELS, levels_of
 from argosy.games import find
 from argosy.games import names as game_names
 from argosy.table.clocks import Pace
@@ -24,7 +25,7 @@ from argosy.table.limits import Listeners
 from argosy.table.live import LiveTable
 from argosy.table.names import nameless
 from argosy.table.qr import qr_svg
-from argosy.table.seats import COLOURS, LEVELS, Seated, Sitter, device_id
+from argosy.table.seats import COLOURS, Seated, Sitter, device_id
 from argosy.table.shown import table_of
 from argosy.table.takeback import waits_for
 from argosy.table.visitors import Look, Visitor, address_of, host, look, own, watch
@@ -40,7 +41,7 @@ Lang = Annotated[str, Query(pattern="^(en|de|nl)$", description="en, de or nl")]
 Place = Annotated[int, Path(ge=0, le=7, description="a seat of the table, from 0")]
 AskedSeat = Annotated[int | None, Query(ge=0, le=7, description="one of the visitor's seats")]
 Moment = Annotated[int | None, Query(ge=0, le=100_000, description="after so many moves")]
-LevelName = Annotated[str, Field(pattern=f"^({'|'.join(LEVELS)})$")]
+LevelName = Annotated[str, Field(pattern=f"^({'|'.join(ALL_LEVELS)})$")]
 Colour = Annotated[int, Field(ge=0, lt=COLOURS)]
 OptionName = Annotated[str, Field(pattern="^[a-z0-9_]{1,40}$")]
 
@@ -93,7 +94,9 @@ class SeatIn(Asked):
 
     kind: str = Field("open", pattern="^(me|open|bot)$")
     name: str = Field("", max_length=40)
-    level: LevelName | None = Field(None, description="of a bot: deckhand, mate or captain")
+    level: LevelName | None = Field(
+        None, description="of a bot: deckhand, mate, captain or, where the game has one, admiral"
+    )
     colour: Colour | None = None
 
 
@@ -251,7 +254,7 @@ def games(lang: Lang = "en") -> list[dict[str, Any]]:
         ]  # fmt: skip
         found.append({
             "name": name, "title": game.title, "seats": [game.rules.seats[0], game.rules.seats[-1]], "options": options,
-            "levels": list(LEVELS), "stage": game.face.stage,
+            "levels": list(levels_of(game)), "stage": game.face.stage,
         })  # fmt: skip
     return found
 

@@ -30,6 +30,7 @@ from argosy.play.errors import ArgosyError
 from argosy.preparing import Foreman
 from argosy.table import keys
 from argosy.table.advice import router as advice
+from argosy.table.analysis_api import router as analysis_api
 from argosy.table.api import router as api
 from argosy.table.apibook import router as apibook
 from argosy.table.books import router as books
@@ -58,12 +59,15 @@ from argosy.table.metrics import Counts
 from argosy.table.metrics import router as metrics
 from argosy.table.migrate import upgrade
 from argosy.table.news import NewsDesk
+from argosy.table.outcomes import Outcomes
 from argosy.table.over import REVIEWED
 from argosy.table.pages import router as pages
 from argosy.table.places import Places
 from argosy.table.places_api import router as places_api
+from argosy.table.puzzle_api import router as puzzle_api
 from argosy.table.reviews import Reviews
 from argosy.table.store import Store
+from argosy.table.studies import Studies
 from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, bearer_of, token_of
 from argosy.table.voyage_api import router as voyage_api
 from argosy.table.voyage_pages import router as voyage_pages
@@ -73,10 +77,14 @@ from argosy.table.webhooks import Hooks
 log = logging.getLogger("argosy.table")
 
 LARGEST_BODY = 64 * 1024
-LARGER = {"/api/campaigns/import": 2 * 1024 * 1024}  # a campaign has ten games and more
+LARGER = {  # a campaign has ten games and more, a series of bots hundreds
+    "/api/campaigns/import": 2 * 1024 * 1024,
+    "/api/analysis": 2 * 1024 * 1024,
+}
 DEAR = re.compile(
     r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/tables/[^/]+/hint"
     r"|POST /api/campaigns(/import|/[^/]+/(next|verify))?"
+    r"|POST /api/analysis(/[^/]+/play-on)?"
 )
 DEAR_COST = 5.0  # what costs the server real work counts as so many requests
 YEAR = 365 * 86_400
@@ -164,7 +172,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     post = Post(chosen.smtp if chosen.url else "", chosen.mail_from)  # a mail without a link would help nobody
     desk = NewsDesk(house, post, Hooks(chosen.hooks), chosen.url, chosen.news_wait)
 
+    outcomes = Outcomes(house)
+
     def noticed(table: LiveTable) -> None:
+        outcomes.noticed(table)
         voyages.noticed(table)
         desk.noticed(table)
 
@@ -197,9 +208,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         orders = asyncio.create_task(heed_orders(house))
         await asyncio.to_thread(desk.start)
         telling = asyncio.create_task(tell_news(desk))
+        counting = asyncio.create_task(asyncio.to_thread(outcomes.catch_up))
         yield
         watch.cancel()
         telling.cancel()
+        counting.cancel()
         orders.cancel()
         foreman.stop()
         await asyncio.to_thread(reviews.stop)
@@ -219,6 +232,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.voyages = voyages
     app.state.desk = desk
     app.state.places = Places(house)
+    app.state.studies = Studies(house)
+    app.state.outcomes = outcomes
+    app.state.judged = {}  # moments on analysis boards, and what is thought of them
     app.state.reviews = reviews
     app.state.settings = chosen
     app.state.settle = lambda: None  # called when much has been read into memory that will stay
@@ -239,6 +255,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(voyage_api)
     app.include_router(voyage_pages)
     app.include_router(places_api)
+    app.include_router(analysis_api)
+    app.include_router(puzzle_api)
     app.include_router(installed)
     app.include_router(apibook)
     app.include_router(metrics)

@@ -20,6 +20,7 @@ from argosy.lessons.coach import SURE, Verdict, weigh
 from argosy.play import Move
 from argosy.preparing import Foreman
 from argosy.table.api import Asked, TheHouse, Who
+from argosy.table.errors import BadRequest
 from argosy.table.frame import words
 from argosy.table.house import House
 from argosy.table.live import LiveTable
@@ -114,6 +115,29 @@ class Coach:
             self._found[moment] = found
             while len(self._found) > MOST_KEPT:
                 self._found.popitem(last=False)
+
+
+class CoachIn(Asked):
+    """Whether the coach speaks at a table."""
+
+    on: bool
+
+
+@router.put("/tables/{table_id}/coach")
+def switch(table_id: str, wanted: CoachIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Let the coach speak from now on at a table of one person and bots, or be silent."""
+    table = own(house, table_id, who).table
+    if wanted.on and not coachable(table):
+        raise BadRequest(what="coach", right="one person and bots")
+    house.store.change_table(table_id, coach=int(wanted.on))
+    house.tell(table_id)
+    return {"id": table_id, "coach": wanted.on}
+
+
+def coachable(table: LiveTable) -> bool:
+    """Whether a table is one of a single person and bots, and no game of a campaign."""
+    kinds = [seat.kind for seat in table.seats]
+    return kinds.count("person") == 1 and "open" not in kinds and table.row.campaign is None
 
 
 class PlayOnIn(Asked):

@@ -30,7 +30,7 @@ from argosy.table.takeback import waits_for
 log = logging.getLogger("argosy.table")
 
 MOST_HINTS = 3  # that are thought about at once, all visitors together; one a visitor
-LONG = 20.0  # seconds that people may have to wait for a captain before captains think less
+LONG = 20.0  # seconds that people may have to wait for a captain or an admiral before those think less
 LEAST_SHARE = 0.1
 UNPREPARED = 2.0  # seconds after which a bot looks again whether its game is compiled
 FIRST_RETRY, LAST_RETRY = 1.0, 60.0  # seconds between two tries of a bot that fails
@@ -125,7 +125,7 @@ class Crew:
             self._thinking += 1
         try:
             settings: dict[str, Any] = {}
-            if level == "captain" and len(view.moves) > 1:
+            if level in thinking.THINKERS and len(view.moves) > 1:
                 settings = thinking.settings(view.game, view.seats, max(1, free), self.share())
             usual = bot(level, game=view.game, **settings)
             return int((Shipmate(view.game, usual, secrets.randbits(48)) if story else usual).choose(view))
@@ -156,7 +156,7 @@ class Crew:
         with self._lock:
             self._thinking += 1
         try:
-            return hint(view, lang, **thinking.settings(view.game, view.seats))
+            return hint(view, lang)
         finally:
             with self._lock:
                 self._thinking -= 1

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from argosy.table.api import Place, TheHouse, Who, devices_of
+from argosy.table.coaching import coachable
 from argosy.table.covers import cover_of
 from argosy.table.frame import language_of, render, words
 from argosy.table.live import LiveTable
@@ -57,7 +58,8 @@ def seat_sheet(table_id: str, seat: Place, request: Request, house: TheHouse, wh
     devices = [dict(one, ago=ago(one["since"], t)) for one in devices_of(house, table_id, seat, who)]
     colours = colours_for(found.table, seat, lang)
     name = found.table.seats[seat].name
-    return render(request, "_seat.html", who, id=table_id, seat=seat, name=name, colours=colours, devices=devices)
+    facts = {"name": name, "colours": colours, "devices": devices, "coach": bool(found.table.row.coach)}
+    return render(request, "_seat.html", who, id=table_id, seat=seat, **facts, coachable=coachable(found.table))
 
 
 def table_facts(table: LiveTable, held: list[int], lang: str) -> dict[str, Any]:

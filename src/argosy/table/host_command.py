@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from argosy.bots.levels import LEVELS
 from argosy.play.errors import ArgosyError
 from argosy.table.command import opened
 from argosy.table.hosting import STATUSES, Host
@@ -128,8 +129,8 @@ def remove(
     database: Database = None,
 ) -> None:
     """Take a seat from a player: their links and devices open it no more, and a bot plays on."""
-    if level not in ("deckhand", "mate", "captain"):
-        raise typer.BadParameter(f"{level!r} is no bot; there are deckhand, mate and captain")
+    if level not in LEVELS:
+        raise typer.BadParameter(f"{level!r} is no bot; there are {', '.join(LEVELS)}")
     with _host(database) as host:
         host.remove(table, host.seat_named(table, seat), level)
     typer.echo(f"{seat} does not sit at {table} any more.")

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
+from argosy.kernel.game import Game
 from argosy.play import Match, Record, View, load
 from argosy.play.match import check_options, check_seats, game_of
 from argosy.table import keys, polls, takeback
@@ -29,7 +30,7 @@ from argosy.table.errors import (
 from argosy.table.live import LiveTable, kept, kept_record
 from argosy.table.names import LONGEST_NAME, clean, clean_lines, crew_name, distinct, nameless
 from argosy.table.owner import Owner
-from argosy.table.seats import COLOURS, LEVELS, Seating, colours_of, deal
+from argosy.table.seats import COLOURS, Seating, check_level, colours_of, deal
 from argosy.table.store import Store, pack
 
 log = logging.getLogger("argosy.table")
@@ -132,7 +133,7 @@ class House(Seating):
     def lay(self, wish: Wish) -> Laid:
         """The rows of a new table; dealt at once when no seat is free."""
         game = game_of(wish.game)
-        names = self._names(wish.seats)
+        names = self._names(game, wish.seats)
         check_seats(game, len(wish.seats), names)
         options = check_options(game, wish.options)
         if wish.pace.kind not in KINDS or wish.pace.zero not in ZERO:
@@ -161,7 +162,7 @@ class House(Seating):
         ]  # fmt: skip
         return Laid(row, rows, watch)
 
-    def _names(self, seats: Sequence[Seat]) -> list[str]:
+    def _names(self, game: Game, seats: Sequence[Seat]) -> list[str]:
         """A name for every seat, all different."""
         names: list[str] = []
         colours = [seat.colour for seat in seats if seat.colour is not None]
@@ -170,8 +171,8 @@ class House(Seating):
         for number, seat in enumerate(seats):
             if seat.kind not in ("me", "open", "bot"):
                 raise BadRequest(what="seat kind", right="me, open or bot")
-            if seat.kind == "bot" and seat.level not in LEVELS:
-                raise BadRequest(what="level", right=", ".join(LEVELS))
+            if seat.kind == "bot":
+                check_level(game, seat.level)
             usual = crew_name(number) if seat.kind == "bot" else nameless(number + 1)
             name = clean(seat.name, LONGEST_NAME) or usual
             names.append(distinct(name, names, number + 1))

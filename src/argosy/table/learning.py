@@ -331,7 +331,7 @@ def offered(bar: dict[str, Any], codes: set[int]) -> list[dict[str, Any]]:
     return [
         {
             "code": move["code"], "words": move["words"], "do": move["code"] in codes,
-            "short": move["words"] if move["code"] in codes and "number" not in move
+            "short": move["words"] if codes == {move["code"]} and "number" not in move
             else move.get("number") or move.get("short") or move["words"],
         }
         for move in near

@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
+from argosy.bots.levels import ALL_LEVELS, LEVELS, levels_of
 from argosy.draw import chart, ship
 from argosy.draw.ink import el
 from argosy.games import find
@@ -27,7 +28,7 @@ from argosy.table.frame import language_of, render, words
 from argosy.table.house import House
 from argosy.table.names import CREW
 from argosy.table.progress import Progress, done_of, next_chapter
-from argosy.table.seats import LEVELS, colours_of
+from argosy.table.seats import colours_of
 from argosy.table.stories import ago
 from argosy.table.visitors import Visitor, look
 from argosy.words import MissingWords, say
@@ -38,7 +39,8 @@ PICTURED = 3  # tables whose board is drawn: those that wait for the visitor, th
 SENTENCES = 2  # of what happened since
 OVER = 5  # finished games in the list
 JS_WORDS = (
-    "you", "name", "friend", "bot", "hot", "here", "remove", "who", "level", "deckhand", "mate", "captain", "person",
+    "you", "name", "friend", "bot", "hot", "here", "remove", "who", "level", "deckhand", "mate", "captain", "admiral",
+    "person",
     "open", "standard", "changed", "link-help", "and", "hints", "coach", "alone", "with",
 )  # fmt: skip
 
@@ -70,7 +72,7 @@ def new_facts(request: Request, lang: str) -> dict[str, Any]:
     games = [game_card(name, lang, standing.get(name)) for name in game_names()]
     t = words(lang)
     said: dict[str, Any] = {key: t(f"lobby-js-{key}") for key in JS_WORDS}
-    said |= {f"{level}-help": t(f"lobby-level-{level}") for level in LEVELS}
+    said |= {f"{level}-help": t(f"lobby-level-{level}") for level in ALL_LEVELS}
     return {
         "games": games, "levels": LEVELS, "css": "",
         "games_json": json.dumps([{k: v for k, v in game.items() if k != "cover"} for game in games]),
@@ -113,7 +115,7 @@ def game_card(name: str, lang: str, preparing: dict[str, Any] | None = None) -> 
     game = find(name)
     return {
         "name": name, "title": game.title, "least": game.rules.seats[0], "most": game.rules.seats[-1],
-        "minutes": game.face.minutes, "lead": say(name, lang, "lead"), "levels": list(LEVELS),
+        "minutes": game.face.minutes, "lead": say(name, lang, "lead"), "levels": list(levels_of(game)),
         "options": [option_of(name, lang, option) for option in game.rules.options],
         "cover": cover_of(name), "preparing": preparing, "lesson": minutes_of(name),
         "rules": rulebook.has_rules(name),

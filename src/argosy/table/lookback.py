@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import HTMLResponse
 
-from argosy.review import Review
+from argosy.draw import standalone
+from argosy.review import Review, Turning
+from argosy.review.report import points, why
+from argosy.review.story import kinds, move_words, quoted, story, when
+from argosy.review.sums import Sum
 from argosy.table.api import TheHouse, Who
 from argosy.table.errors import NotOver
 from argosy.table.frame import language_of, render
 from argosy.table.reviews import DONE, Reviews
 from argosy.table.visitors import Visitor, look
+from argosy.words import say
 
 router = APIRouter(tags=["tables"])
 
@@ -52,20 +58,103 @@ def review_page(table_id: str, request: Request, house: TheHouse, reviews: TheRe
     if done is None:
         raise NotOver
     names = [seat.name for seat in found.table.seats]
-    return shown(request, who, done, names)
+    return shown(request, who, done, names, found.seat, table_id)
 
 
-def shown(request: Request, who: Visitor, done: Review, names: list[str]) -> HTMLResponse:
-    """Chances, turning points and players."""
+@router.get("/t/{table_id}/review/{made}.svg", include_in_schema=False)
+def picture(
+    table_id: str, made: int, request: Request, house: TheHouse, who: Who, theme: Literal["day", "night"] = "day"
+) -> Response:
+    """The board before a move of a finished game, as everybody could see it."""
+    found = look(house, table_id, who)
+    if found.table.row.status != "over":
+        raise NotOver
+    view, lang = found.table.match.view_at(made), language_of(request)
+    face = view.game.face
+    board = face.areas.get("board", ())
+    drawn = face.fragments(view.reading, (), lang, view.names or ()) if face.fragments and board else {}
+    whole = standalone(drawn[board[0]], theme) if drawn else view.svg(lang, theme)
+    return Response(whole, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
+
+
+def shown(
+    request: Request, who: Visitor, done: Review, names: list[str], seat: int | None, table_id: str
+) -> HTMLResponse:
+    """The story, chances, turning points, and sums that can be added."""
     lang = language_of(request)
-    costly = [done.costliest(turning.turn) for turning in done.turnings]
-    turnings = [
-        {
-            "move": turning.number, "seat": turning.seat, "who": turning.who, "swing": round(100 * turning.swing),
-            "luck": round(100 * turning.luck), "words": done.match.made[turning.number - 1].words(lang),
-            "better": done.better(step.number, lang) if step else "",
-        }
-        for turning, step in zip(done.turnings, costly, strict=True)
-    ]  # fmt: skip
-    facts: dict[str, Any] = {"turnings": turnings, "chart": done.drawing(lang), "players": done.players, "names": names}
+    mine = min(range(done.seats), key=lambda each: done.ranks[each]) if seat is None else seat
+    sums = done.sums()
+    facts: dict[str, Any] = {
+        "turnings": [card(done, turning, lang) for turning in done.turnings], "chart": done.drawing(lang),
+        "players": done.players, "names": names, "mine": mine, "sums": sums, "story": story(done, lang),
+        "rows": rows(sums, names, lang), "fall": fall(sums[mine], names, lang), "luck": points(sums[mine].luck),
+        "events": events(done, mine, lang), "kinds": kinds(done, mine, lang), "deals": done.budget,
+        "table_id": table_id,
+    }  # fmt: skip
     return render(request, "_review.html", who, **facts)
+
+
+def card(done: Review, turning: Turning, lang: str) -> dict[str, Any]:
+    """A turning point: what was made, what was better, and why."""
+    step = done.steps[turning.number - 1]
+    found: dict[str, Any] = {
+        "move": turning.number, "seat": turning.seat, "who": turning.who, "swing": turning.swing,
+        "signed": points(round(100 * turning.swing)), "when": when(done, turning.number, lang), "better": "",
+        "told": quoted(done, turning.number, lang),
+    }  # fmt: skip
+    if turning.luck or step.chance is None or step.best_chance is None:
+        return found
+    return found | {
+        "played": move_words(done, step, lang), "better": done.better(step.number, lang) or "",
+        "chance": round(100 * step.chance), "best_chance": round(100 * step.best_chance),
+        "why": why(done, turning, lang),
+    }  # fmt: skip
+
+
+def rows(sums: Sequence[Sum], names: Sequence[str], lang: str) -> list[dict[str, Any]]:
+    """The table of all sums: every column adds up to its result."""
+    parts = [
+        (say(None, lang, "review-start"), [one.start for one in sums]),
+        (say(None, lang, "review-luck"), [one.luck for one in sums]),
+        *((say(None, lang, "review-moves-of", name=name), [one.by[k] for one in sums]) for k, name in enumerate(names)),
+    ]
+    return [
+        {"name": name, "parts": [{"n": n, "text": str(n) if not i else points(n)} for n in numbers]}
+        for i, (name, numbers) in enumerate(parts)
+    ]
+
+
+def fall(one: Sum, names: Sequence[str], lang: str) -> list[dict[str, Any]]:
+    """From the start to the result, bar by bar: each begins where the last one ended."""
+    parts = [(say(None, lang, "review-luck"), one.luck, "luck")]
+    parts += [
+        (say(None, lang, "review-own") if k == one.seat else say(None, lang, "review-moves-of", name=name), n, "")
+        for k, (name, n) in enumerate(zip(names, one.by, strict=True))
+    ]
+    ends = [0, one.start]
+    for _, n, _ in parts:
+        ends.append(ends[-1] + n)
+    low, high = min(ends), max(100, *ends)
+
+    def bar(name: str, start: int, end: int, sort: str, text: str) -> dict[str, Any]:
+        left, width = min(start, end) - low, abs(end - start)
+        scale = 100 / (high - low)
+        sort = sort or ("up" if end > start else "down")
+        return {"name": name, "left": round(scale * left, 2), "width": max(0.6, round(scale * width, 2)), "look": sort,
+                "text": text}  # fmt: skip
+
+    found = [bar(say(None, lang, "review-start"), 0, one.start, "ink", f"{one.start} %")]
+    for (name, n, sort), start, end in zip(parts, ends[1:-1], ends[2:], strict=True):
+        found.append(bar(name, start, end, sort, points(n)))
+    return [*found, bar(say(None, lang, "review-result"), 0, one.result, "ink", f"{one.result} %")]
+
+
+def events(done: Review, seat: int, lang: str) -> list[dict[str, Any]]:
+    """The strokes of luck of a seat, and the rest of its luck."""
+    one = done.sums()[seat]
+    found = [
+        {"when": when(done, event.number, lang), "told": quoted(done, event.number, lang), "n": n, "text": points(n)}
+        for event, n in zip(done.players[seat].events, one.events, strict=True)
+    ]
+    rest = {"when": "", "told": say(None, lang, "review-other-luck"), "n": one.rest, "text": points(one.rest)}
+    return [*found, rest]

@@ -15,7 +15,7 @@ from argosy.kernel.compile import PACKAGE
 from argosy.kernel.game import AREAS, Game
 from argosy.preparing import Foreman
 from argosy.preparing.foreman import USUAL
-from argosy.table import rulebook
+from argosy.table import rulebook, thinking
 from argosy.table.api import ConfirmIn, MoveIn, TheHouse, UndoIn, Who, at_work, confirmed, moved, undone
 from argosy.table.buttons import bar_of, barred_of, dead_end
 from argosy.table.coaching import bubble
@@ -37,6 +37,7 @@ router = APIRouter(include_in_schema=False)
 SINCE = 8  # what happened since one's last turn: at most so many sentences in the strip
 LOG = 60  # so many sentences of the log are on the page; all of them when they are asked for
 PACES = ("slow", "normal", "fast", "step")
+TARGETS = ("data-move=", "data-bids=")  # a picture with one of them has something to do in it
 DRAWN = re.compile(r'viewBox="0 0 [\d.]+ ([\d.]+)"')
 
 
@@ -141,6 +142,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         waits = table["status"] == "open"  # nothing is dealt: there is no board yet
         moves = [move["code"] for move in table["moves"]]
         parts, areas = parts_of(game, view, moves, lang) if not waits else ({}, {area: [] for area in AREAS})
+        acting = {name for name, drawn in parts.items() if any(mark in drawn for mark in TARGETS)}
         parts, prints = without_known(parts, request.headers.get(HAVE, ""))
         after = over_of(live.match, table, lang) if over else None
         undoing = sum(len(steps_back(live, seat)) for seat in found.held if not over)
@@ -152,7 +154,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
     progress = game.face.progress(view.reading) if game.face.progress and not waits else None
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
-        "table": table, "parts": parts, "prints": prints, "areas": areas, "over": after,
+        "table": table, "parts": parts, "prints": prints, "acting": acting, "areas": areas, "over": after,
         "cover": cover_of_hands(found, at),
         "live": at is None and not over, "bar": bar_of(table["moves"]),
         "headline": headline(table, live, t, request.app.state.foreman),
@@ -276,9 +278,9 @@ def headline(table: dict[str, Any], live: Any, t: Any, foreman: Foreman) -> str:
 
 
 def role(seat: dict[str, Any], t: Any, hurried: bool) -> str:
-    """What is said under a player's name; `hurried`: captains think less now."""
-    if seat["kind"] == "bot" and seat["level"] == "captain" and hurried:
-        return str(t("table-role-hurried", level=t("lobby-js-captain")))
+    """What is said under a player's name; `hurried`: those who think long think less now."""
+    if seat["kind"] == "bot" and seat["level"] in thinking.THINKERS and hurried:
+        return str(t("table-role-hurried", level=t(f"lobby-js-{seat['level']}")))
     if seat["kind"] == "bot":
         return str(t("table-role-bot", level=t(f"lobby-js-{seat['level']}")))
     if seat["kind"] == "open":

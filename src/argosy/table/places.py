@@ -23,7 +23,7 @@ from argosy.table.errors import NoTable, NotRunning, NotYours
 from argosy.table.house import House, Made, Seat, Wish
 from argosy.table.names import nameless
 from argosy.table.seats import Seated, Sitter
-from argosy.table.shelves import callers, campaigns, invited, legs, mutes, outbox, passes
+from argosy.table.shelves import callers, campaigns, invited, legs, mutes, outbox, passes, solved, studies, study_lines
 from argosy.table.store import chat, holders, pack, seats, tables
 
 PASS_SECONDS = 900.0
@@ -103,9 +103,10 @@ class Places:
             else:
                 link.execute(delete(holders).where(*at, holders.c.person == old))
         link.execute(update(campaigns).where(campaigns.c.person == old).values(person=new))
+        link.execute(update(studies).where(studies.c.person == old).values(person=new))
         if link.execute(select(callers).where(callers.c.person == new)).first() is None:
             link.execute(update(callers).where(callers.c.person == old).values(person=new))
-        for kept in (mutes, invited, outbox):
+        for kept in (mutes, invited, outbox, solved):
             for row in link.execute(select(kept).where(kept.c.person == old)).all():
                 values = dict(row._mapping) | {"person": new}
                 same = [kept.c[column.name] == row._mapping[column.name] for column in kept.primary_key]
@@ -207,8 +208,21 @@ class Places:
             "format": "argosy person", "version": 1, "tables": mine, "calls": told,
             "campaigns": [{"id": row.id, "name": row.name, "game": row.game, "made": row.made} for row in began],
             "played_with": [{"name": mate.name, "games": mate.games} for mate in self.mates(person)],
-            "asked_to": self.invitations(person),
+            "asked_to": self.invitations(person), "boards": self._boards(person),
+            "puzzles": [
+                {"puzzle": row.puzzle, "solved_at_once": row.clean, "due": row.due}
+                for row in self.store._all(select(solved).where(solved.c.person == person))
+            ],
         }  # fmt: skip
+
+    def _boards(self, person: str) -> list[dict[str, Any]]:
+        """One's analysis boards: the game, and what was tried in it."""
+        found = []
+        for row in self.store._all(select(studies).where(studies.c.person == person)):
+            lines = self.store._all(select(study_lines).where(study_lines.c.study_id == row.id))
+            tried = [{"at": line.at, "line": line.line} for line in lines]
+            found.append({"board": row.id, "game": row.game, "record": json.loads(row.record), "tried": tried})
+        return found
 
     def forget(self, person: str) -> None:
         """Delete everything that is one person's. Where others sit, the game stays theirs: a bot plays on, and the
@@ -230,7 +244,7 @@ class Places:
                 if link.execute(played).first() is None:
                     link.execute(delete(campaigns).where(campaigns.c.id == voyage))
             link.execute(update(campaigns).where(campaigns.c.person == person).values(person=None))
-            for kept in (callers, mutes, outbox, passes, invited, holders):
+            for kept in (callers, mutes, outbox, passes, invited, holders, studies, solved):
                 link.execute(delete(kept).where(kept.c.person == person))
 
     def _give_up(self, row: Any, seat: int, person: str) -> None:

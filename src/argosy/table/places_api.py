@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Annotated, Any
 from urllib.parse import quote, unquote
 
@@ -10,6 +11,7 @@ from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 from pydantic import Field
 
+from argosy.analysis.figures import Played, by, rivals, trend
 from argosy.games import find
 from argosy.games import names as game_names
 from argosy.table.api import Asked, Lang, TheHouse, Who, link_of, listen, made_of, seated_of, sitter_of, title_of
@@ -18,6 +20,7 @@ from argosy.table.frame import language_of, render, root_of, words
 from argosy.table.lobby import table_row
 from argosy.table.names import nameless
 from argosy.table.news import KINDS, MOST_FAILS, USUAL, WAYS, NewsDesk, Wishes, channel
+from argosy.table.outcomes import figures
 from argosy.table.places import Places, settings_of
 from argosy.table.stories import ago
 from argosy.table.visitors import COOKIE, Visitor, look
@@ -315,6 +318,22 @@ def forget(request: Request, places: ThePlaces, desk: TheDesk, who: Who) -> Resp
     return answer
 
 
+@router.get("/api/me/figures", tags=["me"])
+def my_figures(request: Request, who: Who) -> dict[str, Any]:
+    """What one's finished games add up to: by game, by seat, by opponent, and the trend."""
+    games: list[Played] = request.app.state.outcomes.of(me(who))
+    going = trend(games)
+    return {
+        "games": {name: asdict(some) for name, some in by(games, lambda one: one.game).items()},
+        "seats": [
+            {"seat": seat, "of": of, **asdict(some)}
+            for (of, seat), some in by(games, lambda one: (len(one.ranks), one.seat)).items()
+        ],
+        "opponents": [asdict(one) for one in rivals(games)],
+        "trend": asdict(going) if going else None,
+    }
+
+
 # ---- pages -----------------------------------------------------------------------------------------------------------
 
 
@@ -338,6 +357,7 @@ def my_page(
             for mate in places.mates(person)[:40]
         ],
         "games": [(name, find(name).title) for name in game_names()],
+        "figures": figures(request.app.state.outcomes.of(person), lang),
     }  # fmt: skip
     return render(request, "me.html", who, **facts)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import math
+import os
 import threading
 import time
 from typing import Any
@@ -20,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from argosy.play import Match
 from argosy.preparing import Foreman
 from argosy.review import Review, review
-from argosy.review.findings import Moment, Player, Step, Turning
+from argosy.review.findings import METHOD, Event, Moment, Player, Step, Turning
 from argosy.table import keys
 from argosy.table.errors import NotOver
 from argosy.table.house import House
@@ -32,6 +33,7 @@ log = logging.getLogger("argosy.table")
 LOOK = 5.0  # seconds between two looks for reviews that nobody told this server of
 BEAT = 1.0  # seconds between two signs of life
 SILENT = 30.0  # after so many seconds without one another server takes over
+CORES = min(2, os.cpu_count() or 1)  # that a review works on
 WAITING, WORKING, DONE, FAILED = "waiting", "working", "done", "failed"
 
 
@@ -71,6 +73,7 @@ class Reviews:
         """Somebody wants the review of a finished table: it waits in the line, unless it is there or on its way."""
         if self.house.table(table_id).row.status != "over":
             raise NotOver
+        self._row(table_id)  # one by another method makes room
         fresh = {"state": WAITING, "asked": time.time(), "done": 0, "total": 0, "worker": "", "beat": 0.0}
         failed = reviews.c.table_id == table_id, reviews.c.state == FAILED
         try:
@@ -105,7 +108,13 @@ class Reviews:
         return restored(json.loads(row.found), match)
 
     def _row(self, table_id: str) -> Any:
-        return self.store._one(select(reviews).where(reviews.c.table_id == table_id))
+        """What is known of a review; one that an earlier version made by another method is as good as none."""
+        row = self.store._one(select(reviews).where(reviews.c.table_id == table_id))
+        if row is None or row.state != DONE or json.loads(row.found).get("method") == METHOD:
+            return row
+        with self.store.write() as link:
+            link.execute(delete(reviews).where(reviews.c.table_id == table_id, reviews.c.found == row.found))
+        return None
 
     def _why_not_yet(self, table_id: str, row: Any, lang: str) -> str:
         game = self.house.table(table_id).match.game
@@ -154,7 +163,7 @@ class Reviews:
             table = self.house.table(table_id)
             with table.lock:
                 match = table.match.copy()
-            told = review(match, progress=self._progress(table_id)).data()
+            told = review(match, progress=self._progress(table_id), cores=CORES).data()
             self._note(table_id, state=DONE, done=1, total=1, found=pack(told))
         except Lost:
             if self._ended.is_set():
@@ -188,8 +197,14 @@ class Reviews:
 def restored(data: dict[str, Any], match: Match) -> Review:
     """A review as it was kept, of a match."""
 
+    def frozen(value: Any) -> Any:
+        return tuple(frozen(one) for one in value) if isinstance(value, list) else value
+
     def each(kind: Any, rows: list[dict[str, Any]]) -> tuple[Any, ...]:
-        return tuple(kind(**{k: tuple(v) if isinstance(v, list) else v for k, v in row.items()}) for row in rows)
+        return tuple(kind(**{name: frozen(value) for name, value in row.items()}) for row in rows)
+
+    for player in data["players"]:
+        player["events"] = list(each(Event, player["events"]))
 
     return Review(
         data["game"], data["budget"], tuple(data["scores"]), tuple(data["ranks"]), each(Moment, data["moments"]),

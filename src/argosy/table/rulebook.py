@@ -29,6 +29,7 @@ LESSON = re.compile(r"^::lesson ([a-z_-]+)$")
 RULING = "::ruling"
 VIEW = re.compile(r'viewBox="0 0 ([0-9.]+) ')
 PIECE = 1.15  # how much larger than on the table
+LONG = re.compile(r'piece-of--track" style="max-width:\d{4}px')  # a track as long as the chart
 WIDE = 5  # so many pieces in one picture lie below the text, not beside it
 
 
@@ -125,7 +126,8 @@ def _section(game: str, lang: str, head: tuple[int, str, str], lines: list[str])
             plain.append(line)
     flush()
     text = html.unescape(re.sub(r"<[^>]+>", " ", "".join(body)))
-    return Section(head[2], head[1], head[0], "".join(body), tuple(filter(None, figures)), text, pieces >= WIDE)
+    wide = pieces >= WIDE or any(LONG.search(figure) for figure in figures)
+    return Section(head[2], head[1], head[0], "".join(body), tuple(filter(None, figures)), text, wide)
 
 
 def _paragraph(rows: Iterator[str]) -> Iterator[str]:

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import Connection, Row
 
+from argosy.bots.levels import levels_of
+from argosy.kernel.game import Game
 from argosy.table import keys
 from argosy.table.clocks import DAY, MORE
 from argosy.table.errors import (
@@ -39,13 +41,18 @@ if TYPE_CHECKING:
     from argosy.table.live import LiveTable
 
 COLOURS = 6
-LEVELS = ("deckhand", "mate", "captain")
 NEWS = -2  # the seat of a line of chat that tells what happened at the table
 LONGEST_DEVICE = 40
 FREE = {  # the columns of a seat that nobody has; whoever comes next finds nothing of whoever was there
     "kind": "open", "level": "", "key": None, "invitation": None, "colour": None, "again": 0, "turn_began": None,
     "spent": 0.0, "seen": 0, "note": "", "muted": 0,
 }  # fmt: skip
+
+
+def check_level(game: Game, level: str | None) -> None:
+    """A level that the game has."""
+    if level not in levels_of(game):
+        raise BadRequest(what="level", right=", ".join(levels_of(game)))
 
 
 @dataclass(frozen=True)
@@ -285,9 +292,7 @@ class Seating:
 
     def hand_to_bot(self, table_id: str, seat: int, level: str, why: str = "bot", by: str = "") -> None:
         """A bot plays on for a seat, or takes a free one. Its clock goes on."""
-        if level not in LEVELS:
-            raise BadRequest(what="level", right=", ".join(LEVELS))
-        self.at(table_id, seat)
+        check_level(self.at(table_id, seat).match.game, level)
         with self.owner.changing(table_id) as (_, link):
             table, rows = self._locked(link, table_id)
             if table.status not in ("open", "running"):

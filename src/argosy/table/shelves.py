@@ -114,3 +114,42 @@ invited = Table(
     Column("at", Float, nullable=False),
 )  # fmt: skip
 Index("invited_person", invited.c.person)
+
+studies = Table(
+    "studies", metadata,  # analysis boards, see `studies`
+    Column("id", String(40), primary_key=True),  # whoever knows it may look
+    Column("person", String(64)),  # hash of the key of whoever opened it; nobody else changes it
+    Column("table_id", String(40)),  # where the game was played; none: brought along
+    Column("game", String(40), nullable=False),
+    Column("seat", Integer),  # of that person in the game
+    Column("record", Text, nullable=False),  # JSON, the finished game
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)  # fmt: skip
+Index("studies_person", studies.c.person)
+
+study_lines = Table(
+    "study_lines", metadata,  # the moves that were tried
+    Column("study_id", String(40), ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Integer, primary_key=True),  # after so many moves of the record …
+    Column("line", String(900), primary_key=True),  # … these codes with dots between them
+)  # fmt: skip
+
+solved = Table(
+    "solved", metadata,  # puzzles that somebody has tried
+    Column("person", String(64), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("clean", Integer, nullable=False),  # how often in a row it was solved at once
+    Column("tries", Integer, nullable=False),  # wrong answers since it was last solved
+    Column("due", Float, nullable=False),  # when it comes back
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+results = Table(
+    "results", metadata,  # how finished games ended, for lists: nobody has to replay them
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("scores", Text, nullable=False),  # JSON
+    Column("ranks", Text, nullable=False),  # JSON
+    Column("at", Float, nullable=False),
+)  # fmt: skip

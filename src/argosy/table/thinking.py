@@ -17,6 +17,7 @@ from argosy.games import find
 from argosy.kernel.game import Game
 from argosy.play import new
 
+THINKERS = ("captain", "admiral")  # the levels that think as long as one lets them: an admiral does a captain's work
 A_MOVE = 1.0  # seconds of an idle core
 TRIAL, POSITIONS = 0.05, 6  # a measurement takes at least so long, in about so many positions
 LEAST = 60  # iterations: below it a captain is none, however slow the machine

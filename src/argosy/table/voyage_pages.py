@@ -9,6 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
+from argosy.bots.levels import levels_of
 from argosy.games import find
 from argosy.games import names as game_names
 from argosy.kernel.game import Change, Game, Line, Vote
@@ -19,7 +20,7 @@ from argosy.table.errors import Untold
 from argosy.table.frame import language_of, render, words
 from argosy.table.house import House
 from argosy.table.live import LiveTable
-from argosy.table.seats import LEVELS, colours_of
+from argosy.table.seats import colours_of
 from argosy.table.visitors import Visitor
 from argosy.table.voyage_api import TheVoyages, VoyageId
 from argosy.table.voyages import Leg, Voyage, Voyages, begun_with
@@ -46,7 +47,8 @@ def campaigns_page(request: Request, voyages: TheVoyages, who: Who) -> HTMLRespo
         jean = game.rules.options.get("jean")
         games.append({
             "name": game.name, "title": game.title, "story": say(game.name, lang, "story-title"),
-            "premise": say(game.name, lang, "story-premise"), "most": game.rules.seats[-1], "levels": list(LEVELS),
+            "premise": say(game.name, lang, "story-premise"), "most": game.rules.seats[-1],
+            "levels": list(levels_of(game)),
             "alone": list(jean.choices) if jean else [], "usual": jean.default if jean else 0,
             "alone_help": say(game.name, lang, "option-jean-help") if jean else "",
             "chapters": len(game.story.chapters),
@@ -131,7 +133,7 @@ def next_page(voyage_id: VoyageId, request: Request, voyages: TheVoyages, who: W
     last = voyage.finished[-1] if voyage.finished else None
     more: dict[str, Any] = {
         "ready": True, "number": len(voyage.finished) + 1, "card": card_of(voyage.game, (cards[0], "front"), lang),
-        "laid": laid_of(voyage, cards, len(crew), lang), "crew": crew, "levels": list(LEVELS),
+        "laid": laid_of(voyage, cards, len(crew), lang), "crew": crew, "levels": list(levels_of(voyage.game)),
         "known": voyages.known(voyage), "most": voyage.game.rules.seats[-1],
         "last": look_back(voyage, last, lang) if last else None, "minutes": voyage.game.face.minutes,
         "chart": voyage.atlas.chart(world(voyage), cards, lang),

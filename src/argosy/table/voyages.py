@@ -19,6 +19,7 @@ from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from argosy.bots import BOTS
+from argosy.bots.levels import levels_of
 from argosy.campaign import Campaign
 from argosy.campaign import begin as begin_campaign
 from argosy.campaign.value import carried
@@ -31,7 +32,7 @@ from argosy.table.errors import BadRequest, NotAboard, NotCaptain, NoVoyage, Voy
 from argosy.table.house import House, Laid, Made, Seat, Wish
 from argosy.table.live import LiveTable
 from argosy.table.names import LONGEST_NAME, clean
-from argosy.table.seats import LEVELS, colours_of
+from argosy.table.seats import check_level, colours_of
 from argosy.table.shelves import campaigns, legs, readings
 from argosy.table.store import holders, pack, seats, tables
 from argosy.table.visitors import Visitor
@@ -306,8 +307,7 @@ class Voyages:
                     raise BadRequest(what="seat", right=", ".join(str(seat) for seat in before) or "–")
                 found.append(dict(before[one["seat"]]))
             elif one["kind"] == "bot":
-                if one.get("level") not in LEVELS:
-                    raise BadRequest(what="level", right=", ".join(LEVELS))
+                check_level(voyage.game, one.get("level"))
                 name = clean(str(one.get("name", "")), LONGEST_NAME)
                 found.append({"kind": "bot", "seat": None, "name": name, "level": one["level"], "colour": None})
             else:
@@ -523,9 +523,10 @@ def _seat(one: Mapping[str, Any], name: str) -> Seat:
 def _brought(value: Campaign, name: str) -> list[dict[str, Any]]:
     """Who plays on after a file was brought: whoever brought it, its bots, and free seats for the others."""
     crew: list[dict[str, Any]] = []
+    levels = levels_of(game_of(value.game))
     for text in value.seats:
         level = text.split(":")[0]
-        kind = "bot" if level in LEVELS else "open"
+        kind = "bot" if level in levels else "open"
         crew.append({"kind": kind, "seat": None, "name": "", "level": level if kind == "bot" else "", "colour": None})
     mine = value.seats.index("me") if "me" in value.seats else 0
     crew[mine] = {"kind": "me", "seat": None, "name": value.me or name, "level": "", "colour": None}

@@ -9,7 +9,7 @@ from argosy.games.amerigo.face.lexicon import explain
 from argosy.games.amerigo.face.log import tell
 from argosy.games.amerigo.face.previews import preview
 from argosy.games.amerigo.face.prompts import facts, prompt
-from argosy.games.amerigo.face.reasons import barred
+from argosy.games.amerigo.face.reasons import barred, idle
 from argosy.games.amerigo.moves import NOTATION
 from argosy.games.amerigo.parts import NAME, ROUNDS, TOWER_NAMES, components
 from argosy.games.amerigo.rules import contract
@@ -42,6 +42,7 @@ GAME = Game(
         facts=facts,
         explain=explain,
         barred=barred,
+        idle=idle,
         **drawings(NAME),
         icon="map",
         areas={"board": ("chart", "below"), "mine": ("rondel", "sheet", "order", "drawers")},

@@ -55,5 +55,6 @@ GAME = Game(
         features=FEATURES,
         foresees=True,
         captains_company=1600,  # with fewer there would be too few playouts (docs/experiments.md)
+        admirals=True,  # with the same work they beat captains (docs/bots.md)
     ),
 )

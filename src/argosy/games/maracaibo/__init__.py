@@ -7,7 +7,7 @@ from argosy.games.maracaibo.brain.features import FEATURES
 from argosy.games.maracaibo.face.describing import describe
 from argosy.games.maracaibo.face.log import tell
 from argosy.games.maracaibo.face.previews import preview
-from argosy.games.maracaibo.face.prompts import facts, progress, prompt, rival
+from argosy.games.maracaibo.face.prompts import facts, idle, progress, prompt, rival
 from argosy.games.maracaibo.moves import NOTATION
 from argosy.games.maracaibo.parts import NAME, components
 from argosy.games.maracaibo.rules import contract
@@ -51,6 +51,7 @@ GAME = Game(
             "reading": ("fight", "harbour"),
         },
         explain=late("argosy.games.maracaibo.face.lexicon", "explain"),
+        idle=idle,
         frame=("reading-rail", "reel-top", "log-sheet"),
         rival=rival,
         progress=progress,

@@ -2,6 +2,7 @@
 import { $, $$, cookie, keep, root, send, still, toast, token } from "./tools.js";
 import { closeSheet, openSheet, paceOf } from "./frame.js";
 import { calm, keepQuestion } from "./calm.js";
+import { bringIn, placeOf, turnTo } from "./sight.js";
 import { brief, closeCard, openCard, refreshCard, thingAt, thingUnder } from "./lexicon.js";
 
 // ---- settings, the same on every page ------------------------------------------------------------------------------
@@ -121,6 +122,7 @@ function settle() {
   showReview();
   showLink();
   sitting();
+  turnTo();
   refreshCard(moment());
   calm({ still, confirm: deeds.confirm, make, say });
   const now = table();
@@ -163,6 +165,7 @@ async function play(deed, body) {
 
 const make = (move) => act(() => play("moves", { move, number: number(), seat: seat(), confirm: cookie("confirm") !== "off" }));
 document.addEventListener("argosy:play", (event) => act(() => play(event.detail.deed, event.detail.body)));
+document.addEventListener("argosy:look", refresh); // the page shall show another moment
 
 const api = (path) => `${root}/api/tables/${main.dataset.table}/${path}`;
 const number = () => Number(table().dataset.number);
@@ -175,8 +178,9 @@ const deeds = {
   confirm: () => act(() => play("confirm", { seat: seat() })),
   restart: () => act(() => play("undo", { number: number(), turn: true })),
   async hint() {
-    say("…");
     const asked = table().dataset.number;
+    if (advice?.number === asked && advice.step < 3) { advice.step++; toast(steps(advice)); say(steps(advice)); hinted(); return; } // one step further
+    say("…");
     let hint;
     while ((hint = await send("GET", `${api("hint")}?lang=${document.documentElement.lang}`)).state === "waiting") { // the game is being prepared
       say(hint.message);
@@ -184,8 +188,9 @@ const deeds = {
       if (asked !== table()?.dataset.number) return;
     }
     if (asked !== table()?.dataset.number) { again(); return; } // an answer to an older question
-    advice = { code: hint.code, number: asked, words: [hint.words, hint.reason].filter(Boolean).join(" · ") };
-    toast(advice.words);
+    advice = { code: hint.code, number: asked, step: hint.chances.length ? 1 : 3, hint };
+    toast(steps(advice));
+    say(steps(advice));
     hinted();
   },
   bot: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/bot`), { level: "mate" })),
@@ -261,20 +266,27 @@ const deeds = {
   "close-sheet": closeSheet,
   reel() { at = $("#since").dataset.from; running = 1; refresh().then(() => { running = 0; run(); }); },
   "whole-log"() { log = "all"; return refresh(); },
-  zoom() { zoomed = !zoomed; enlarge(); pan(); },
+  zoom() { zoomed = !zoomed; enlarge(); bringIn(); },
   turn: () => turnTile(),
   run: () => run(),
 };
 
 // a hint stays on the page until somebody moves
 let advice = null;
+const ROW = 3; // moves that are named with their chances
+// first what to look at, then moves with their chances, at last the best one and why
+function steps({ step, hint }) {
+  if (step === 1) return `${hint.nudge} (H)`;
+  if (step === 2) return `${hint.chances.slice(0, ROW).map((one) => `${one.words} ${Math.round(100 * one.chance)} %`).join(" · ")} (H)`;
+  return [hint.words, hint.reason].filter(Boolean).join(" · ");
+}
 function hinted() {
   if (!advice || advice.number !== table()?.dataset.number || at !== "") return;
-  for (const place of $$(`[data-move="${advice.code}"]`, main)) {
+  if (advice.step === 3) for (const place of $$(`[data-move="${advice.code}"]`, main)) {
     place.classList.add("is-hint", "is-focus");
     place.closest("details")?.setAttribute("open", "");
   }
-  if (!$("#preview")?.textContent.trim() || $("#preview").textContent === "…") say(advice.words);
+  if (!$("#preview")?.textContent.trim() || $("#preview").textContent === "…") say(steps(advice));
 }
 
 // the review stays on the page while the table is looked at again and again
@@ -315,6 +327,16 @@ async function seatSheet(place) {
   $("#seat-body").innerHTML = await answer.text();
   if (!$("#seat-sheet").open) $("#seat-sheet").showModal();
 }
+
+document.addEventListener("change", async (event) => {
+  if (event.target.id !== "coach-switch") return;
+  try {
+    await send("PUT", api("coach"), { on: event.target.checked });
+    location.reload(); // the page of a table with a coach brings what the coach needs
+  } catch (error) {
+    toast(error.message);
+  }
+});
 
 async function look(moment) {
   at = moment;
@@ -685,7 +707,7 @@ document.addEventListener("click", (event) => {
   if (link.dataset.sheet) { deeds[link.dataset.sheet](); return; }
   for (const other of $$(".dock a")) other.removeAttribute("aria-current");
   link.setAttribute("aria-current", "true");
-  $(link.getAttribute("href"))?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+  placeOf(link)?.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
 });
 
 // clocks run here between two looks at the table
@@ -724,20 +746,8 @@ function follow() {
   window.addEventListener("pagehide", () => source.close());
 }
 
-// a chart wider than the screen opens where something can be done, or at one's own ship
-function pan() {
-  for (const chart of $$(".board.pan", main)) {
-    const here = $("[data-move]", chart) || $(`.piece.p${(seat() ?? 0) + 1}`, chart);
-    if (!here || chart.scrollWidth <= chart.clientWidth) continue;
-    const [box, frame] = [here.getBoundingClientRect(), chart.getBoundingClientRect()];
-    chart.scrollLeft += box.x + box.width / 2 - frame.x - frame.width / 2;
-    chart.scrollTop += box.y + box.height / 2 - frame.y - frame.height / 2;
-  }
-}
-
 if (main) {
   shown = table()?.dataset.seat ?? "";
   if (main.dataset.events) follow(); // a lesson's table changes by its learner alone
   settle();
-  pan();
 }

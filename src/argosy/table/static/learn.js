@@ -84,14 +84,25 @@ function tell(rings) {
   for (const one of rings) if (!one.do && !named.has(one.number)) named.set(one.number, nameOf(one.place));
   const parts = [...named].filter(([, name]) => name);
   place.hidden = !parts.length;
-  place.replaceChildren(...parts.flatMap(([number, name]) => {
+  const said = parts.map(([number, name]) => `${number} ${name}`).join("|");
+  if (place.dataset.said === said) return;
+  place.dataset.said = said;
+  place.replaceChildren(...parts.map(([number, name]) => {
+    const go = document.createElement("button");
+    go.type = "button";
+    go.className = "see-go";
+    go.dataset.lesson = "see";
+    go.dataset.number = number;
     const mark = document.createElement("span");
     mark.className = "see";
     mark.textContent = number;
-    return [mark, document.createTextNode(`\u00a0${name} `)];
+    go.append(mark, ` ${name}`);
+    return go;
   }));
 }
 function nameOf(place) {
+  const head = $(".cap h2", place)?.textContent.trim();
+  if (head) return head;
   const inner = place.matches("[aria-label]") ? place : $("svg[aria-label]", place) || place;
   const name = inner.getAttribute("aria-label") || (place.matches("button") ? place.textContent.trim() : "");
   return name.length > 70 ? `${name.slice(0, 68)}…` : name;
@@ -108,10 +119,9 @@ function settle() {
   if (fresh) lifted = false;
   for (const place of $$(".pilot-shows")) place.classList.remove("pilot-shows");
   for (const fold of bubble ? points().flatMap((point) => $$(`.more [data-move="${point.name}"]`, main)) : []) fold.closest("details")?.setAttribute("open", "");
-  const rings = draw();
+  draw();
   if (fresh) {
-    const off = rings.find((one) => !one.place.closest(".actions"));
-    if (off && !inView(off.place)) off.place.scrollIntoView({ block: "center", inline: "center" });
+    bring(60);
     if (dialog) ($("[data-first]", dialog) || dialog).focus({ preventScroll: true });
     else if (last !== "" && document.activeElement === document.body) $("[data-lesson=next], .answers button:not([disabled])", bubble ?? document)?.focus({ preventScroll: true });
     requestAnimationFrame(draw);
@@ -119,10 +129,48 @@ function settle() {
   last = now;
 }
 const points = () => JSON.parse(pilot()?.dataset.points || "[]").filter((point) => point.kind === "move");
-function inView(place) {
-  const box = place.getBoundingClientRect();
-  const low = matchMedia("(max-width: 599px)").matches && pilot() ? pilot().getBoundingClientRect().top : innerHeight;
-  return box.top >= 0 && box.bottom <= low && box.left >= 0 && box.right <= innerWidth;
+
+// a page may still move its parts about when it has just been drawn: look again, until what is meant stays in view
+let bringing = 0;
+function bring(wait) {
+  clearTimeout(bringing);
+  const rings = draw();
+  if (!rings.length) return;
+  reveal(rings);
+  draw();
+  if (wait < 1000) bringing = setTimeout(() => bring(wait * 2), wait);
+}
+for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) addEventListener(kind, () => clearTimeout(bringing), { capture: true, passive: true }); // whoever looks around is left alone
+
+// what is meant comes to where it can be seen: a button within its row, a place between the top and the pilot
+function reveal(rings) {
+  for (const one of rings) {
+    const row = one.place.closest(".run");
+    if (row) row.scrollLeft += one.place.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - one.w) / 2;
+  }
+  const places = rings.filter((one) => !one.place.closest(".actions"));
+  const first = places.find((one) => one.do) ?? places[0];
+  if (!first) return;
+  if (!narrow()) {
+    const rail = pilot()?.closest(".rail");
+    if (rail) rail.style.scrollPaddingTop = `${pilot().offsetHeight + 12}px`; // the pilot stays at its head
+    for (const one of [...places.filter((other) => other !== first), first]) one.place.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return;
+  }
+  const [top, low] = free();
+  if (first.y >= top && first.y + first.h <= low && first.x >= 0 && first.x + first.w <= innerWidth + 8) return;
+  const all = { y: Math.min(...places.map((one) => one.y)), end: Math.max(...places.map((one) => one.y + one.h)) };
+  const [y, end] = all.end - all.y <= low - top ? [all.y, all.end] : [first.y, first.y + first.h];
+  const up = end - y > low - top ? y - top : (y + end - top - low) / 2;
+  scrollBy({ top: up, behavior: "instant" });
+  first.place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const box = first.place.getBoundingClientRect();
+  if (box.bottom > low) scrollBy({ top: Math.min(box.bottom - low + 8, box.top - top), behavior: "instant" });
+}
+const narrow = () => matchMedia("(max-width: 599px)").matches;
+function free() {
+  const bar = [...$$(".topbar, .lesson-strip")].filter((one) => ["fixed", "sticky"].includes(getComputedStyle(one).position));
+  return [Math.max(8, ...bar.map((one) => one.getBoundingClientRect().bottom + 6)), (pilot()?.getBoundingClientRect().top ?? innerHeight) - 8];
 }
 
 document.addEventListener("argosy:drawn", settle);
@@ -138,6 +186,10 @@ const tried = () => JSON.parse(pilot()?.dataset.tried || "[]");
 const number = () => Number($("main[data-number]", main).dataset.number);
 
 const deeds = {
+  see(from) { // to what a number stands for: on a phone not everything fits beside the pilot
+    const rings = draw().filter((one) => String(one.number) === from.dataset.number);
+    if (rings.length) { reveal(rings); draw(); }
+  },
   next: () => step("next"),
   back: () => step("back"),
   skip: () => step("skip"),

@@ -41,9 +41,8 @@ if (quick) {
   fill();
   quick.addEventListener("submit", (event) => {
     event.preventDefault();
-    const name = fields.name.value.trim();
-    if (!name) { fields.name.focus(); return; }
-    keep("name", name);
+    const name = fields.name.value.trim(); // whoever leaves it empty is called by their seat
+    if (name) keep("name", name);
     const bots = Array.from({ length: Number(fields.count.value) }, (_, n) => ({ kind: "bot", level: fields.level.value, name: words.crew[(n + 1) % words.crew.length] }));
     open({ game: fields.game.value, seats: [{ kind: "me", name, colour: Number(data.dataset.colour) }, ...bots] });
   });

@@ -32,6 +32,7 @@ GAME = Game(
         prompt=prompt,
         tell=tell,
         svg=late("argosy.games.toy.face.board", "svg"),
+        plain=late("argosy.games.toy.face.board", "plain"),
         cover=late("argosy.games.toy.face.board", "cover"),
         books=lambda: importlib.import_module("argosy.games.toy.face.books").BOOKS,
         progress=lambda view: (min(int(view.turn) // int(view.seats) + 1, rounds(view)), rounds(view)),

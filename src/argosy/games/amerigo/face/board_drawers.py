@@ -127,7 +127,7 @@ def token_marks(number: int, x: float, y: float, size: float) -> str:
 
 
 def chips(
-    scene: Scene, seat: int, numbers: list[int], x: float, y: float, width: float
+    scene: Scene, seat: int, numbers: list[int], x: float, y: float, width: float, brief: bool = False
 ) -> tuple[list[str], float, float]:
     """Progress tokens of a seat as small chips in lines of a width, and where the last line ends; used ones are struck
     out."""
@@ -135,8 +135,8 @@ def chips(
     for number in numbers:
         name = TOKEN_NAMES[number]
         bonus = PARTS["progress"][number]["actions"]
-        words = "" if bonus else scene.say(f"part-{name}")
-        wide = 30 + 19 * len(bonus) if bonus else 32 + min(114.0, width_of(words, 14) * 0.9)
+        words = "" if bonus or brief else scene.say(f"part-{name}")
+        wide = 30 + 19 * len(bonus) if bonus else 27 if brief else 33 + min(120.0, width_of(words, 14))
         if at > x and at + wide > x + width:
             at, top = x, top + CHIP + 4
         used = bool(int(scene.view.used[seat]) >> number & 1)
@@ -144,7 +144,7 @@ def chips(
         inside = rect(at, top, wide, CHIP, 6, style=look, stroke_dasharray="3 3" if used else None)
         inside += token_marks(number, at + 5, top + CHIP / 2, 17)
         if words:
-            inside += fitted(at + 25, top + 18, words, 14, 127, "f-ink3" if used else "")
+            inside += fitted(at + 25, top + 18, words, 14, wide - 29, "f-ink3" if used else "")
         if used:
             inside += path(f"M{at + 4} {top + CHIP / 2}h{wide - 8:.0f}", style=style(stroke="ink-3", width=1.2))
         drawn.append(scene.thing(f"token-{name}", inside))

@@ -63,7 +63,9 @@ def sheet(scene: Scene) -> Picture:
         drawn += track(scene, name, int(getattr(v, name)[me]), TRACKS_FROM + row * TRACK_STEP)
     drawn += _goods(scene, me)
     drawn += _tiles(scene, me)
-    mine, _, _ = chips(scene, me, bits(v.tokens[me]), 12, 281, WIDE - 24)
+    mine, _, y = chips(scene, me, bits(v.tokens[me]), 12, 281, WIDE - 24)
+    if y > 281:  # there is one line: many tokens show their signs alone
+        mine, _, _ = chips(scene, me, bits(v.tokens[me]), 12, 281, WIDE - 24, brief=True)
     drawn += mine or [text(14, 299, scene.say("board-no-tokens"), 14, "f-ink3")]
     return scene.picture([group(*drawn, cls=seat_class(me))], WIDE, HIGH, "board-sheet")
 

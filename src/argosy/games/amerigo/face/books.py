@@ -11,9 +11,11 @@ from argosy.games.amerigo.parts import (
     GOOD_NAMES,
     KIND_NAMES,
     NEUTRALS,
+    ORDER_POINTS,
     PHASES,
     PIRATE_STRENGTH,
     PRODUCT_NAMES,
+    PROGRESS_POINTS,
     TOKEN_NAMES,
 )
 from argosy.games.amerigo.state import SCORED, State
@@ -24,6 +26,7 @@ from argosy.kernel.books import (
     Books,
     Change,
     Entry,
+    Promise,
     Says,
     both,
     cleared,
@@ -34,6 +37,7 @@ from argosy.kernel.books import (
     seat_of,
 )
 from argosy.kernel.game import Line
+from argosy.kernel.stack import SEAT
 
 HELD = ("cannons", "progress", "order", "posts_left", "chests")
 
@@ -191,6 +195,60 @@ def over(line: Line, book: Book) -> Iterator[Change]:
     yield from cleared(book, "rounds", *(f"{name}-cubes" for name in COLOUR_NAMES))
 
 
+# ---- what previews promise -------------------------------------------------------------------------------------------
+
+
+def worth(book: Book) -> dict[Entry, int]:
+    """What previews speak of: points together with those of the tracks, steps on both tracks together."""
+    found: dict[Entry, int] = {}
+    for seat in [whose for what, whose in book if what == "gold"]:
+        progress, order = book["progress", seat], book["order", seat]
+        scored = sum(n for (what, whose), n in book.items() if whose == seat and what.startswith("points "))
+        found["points", seat] = scored + int(PROGRESS_POINTS[progress]) + int(ORDER_POINTS[order])
+        found["steps", seat] = progress + order
+        for what in ("gold", "cannons", "chests"):
+            found[what, seat] = book[what, seat]
+        for good in GOOD_NAMES:
+            found[good, seat] = book[f"resource {good}", seat]
+    return found
+
+
+def decides(v: State) -> int:
+    """The seat that is asked."""
+    return int(v.asks[v.depth - 1, SEAT])
+
+
+def price(line: Line, v: State, code: int) -> Iterator[Change]:
+    """Gold for missing action points; "no gold" is none."""
+    cost = line.facts["cost"]
+    for what, n in counted(cost.facts["cost"] if isinstance(cost, Line) else cost or []):
+        if what == "gold":
+            yield what, decides(v), -n
+
+
+def brings(line: Line, v: State, code: int) -> Iterator[Change]:
+    """Everything that comes to who decides, the price, and the points of everybody else."""
+    for what, n in counted(line.facts["goods"]):
+        if what != "tokens":  # which ones is asked next
+            yield what, decides(v), n
+    yield from price(line, v, code)
+    yield from (("points", other, 0) for other in range(int(v.seats)))
+    for one in line.facts["others"].facts["others"] if line.facts["others"] else ():
+        yield from ((what, seat_of(one), n) for what, n in counted(one.facts["points"]))
+
+
+NOTHING = Promise()
+PRICE = Promise(price)
+PROMISES = {
+    "preview-brings": Promise(brings),
+    "preview-points": NOTHING,
+    "preview-points-brings": Promise(lambda line, v, code: brings(line.facts["brings"], v, code)),
+    "preview-sail": PRICE, "preview-sail-post": PRICE, "preview-sail-new": PRICE,
+    "preview-product": PRICE, "preview-tile": Promise(price, at_once=True),
+    **{f"part-{name}-help": Promise(of=()) for name in TOKEN_NAMES},  # the text of a token, not a number
+    **{f"move {word}": NOTHING for word in ("ship", "post", "no-post", "done", "use")},
+}  # fmt: skip
+
 AT_THE_END = ("log-final", "log-result", "log-tie")
 BOOKS = Books(
     count=count,
@@ -232,4 +290,10 @@ BOOKS = Books(
         "tokens_dealt": "new progress tokens are told",
     },
     then={"log-end": AT_THE_END},
+    worth=worth,
+    promises=PROMISES,
+    beyond={
+        "log-gold-unasked", "log-throw", "log-skipped", "log-end", "log-round", "log-repelled", "log-plundered",
+        "log-nothing-to-lose", "log-pirate", "log-leave", "log-display", "log-market",
+    },
 )  # fmt: skip

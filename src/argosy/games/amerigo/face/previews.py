@@ -48,8 +48,7 @@ def preview(v: State, code: int) -> Line | None:
         return None
     what, seat, a, _ = top(v)
     if what == Ask.ACTION and code < Code.CHOOSE + COLOURS:
-        points = amount("action-points", phase_points(v) + bonus_points(v, seat, code))
-        return Line("preview-points", {"points": points})
+        return _action(v, seat, code)
     if what == Ask.SAIL and code >= Code.SAIL:
         return _sailing(v, seat, a, code - Code.SAIL)
     if what == Ask.PLACE:
@@ -92,6 +91,15 @@ def _brings(goods: list[Line], cost: list[Line], completes: bool, others: Iterab
     if theirs:
         facts["others"] = Line("preview-others", {"others": theirs})
     return Line("preview-brings", facts)
+
+
+def _action(v: State, seat: int, code: int) -> Line:
+    """The points of an action; and what comes of it at once where there is nothing to choose."""
+    points = amount("action-points", phase_points(v) + bonus_points(v, seat, code))
+    brings = _outcome(v, seat, code)
+    if brings is None:
+        return Line("preview-points", {"points": points})
+    return Line("preview-points-brings", {"points": points, "brings": brings})
 
 
 # ---- moves that are tried -------------------------------------------------------------------------------------------

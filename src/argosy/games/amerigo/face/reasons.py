@@ -52,3 +52,11 @@ def barred(v: State) -> list[tuple[Line, Line]]:
     seat = int(v.asks[v.depth - 1, SEAT])
     reasons = [(action, blocked(v, seat, action)) for action in Action]
     return [(Line(f"move-choose-{action.name.lower()}"), why) for action, why in reasons if why]
+
+
+PAID_BY_POINTS = (Ask.SAIL, Ask.CANNONS, Ask.PLAN, Ask.PROGRESS, Ask.BUILD, Ask.GOODS, Ask.ORDER)
+
+
+def idle(v: State, code: int) -> bool:
+    """Without action points everything costs gold, a piece a point: then one mostly stops."""
+    return asked(v) in PAID_BY_POINTS and int(v.points_left) == 0

@@ -302,7 +302,7 @@ def _auction(scene: Scene) -> Picture:
     seats = int(v.seats)
     order = [(int(v.flag) + i) % seats for i in range(seats)]
     boxes = [_turn(scene, seat, i * GRID / seats, GRID / seats - 8) for i, seat in enumerate(order)]
-    return scene.picture(boxes, GRID, 60, "board-order")
+    return scene.picture(boxes, GRID, 84, "board-order")  # as high as the lots: nothing moves between the phases
 
 
 def _lot(scene: Scene, lot: int, x: float, width: float) -> str:
@@ -334,15 +334,15 @@ def _lot(scene: Scene, lot: int, x: float, width: float) -> str:
 def _turn(scene: Scene, seat: int, x: float, width: float) -> str:
     v = scene.view
     now = seat == scene.acting
-    frame = rect(x + 1, 1, width, 56, 10, style=style("pw" if now else "paper-raised", "pc" if now else "line"))
+    frame = rect(x + 1, 1, width, 80, 10, style=style("pw" if now else "paper-raised", "pc" if now else "line"))
     passed = v.phase == Phase.EXTRA and int(v.passed) >> seat & 1
     roles = [scene.say("board-to-move")] if now else [scene.say("board-passed")] if passed else []
     roles += [scene.say("board-card-played")] if now and v.card_played else []
     roles += [scene.say("board-flag-holder")] if seat == v.flag else []
     role = " · ".join(roles)
-    words = fitted(x + 46, 25 if role else 34, scene.name(seat), 15, width - 54, "t-bold")
-    words += fitted(x + 46, 44, role, 13, width - 54, "f-ink2") if role else ""
-    drawn = group(frame, badge(seat, x + 24, 29, 28), words, cls=seat_class(seat), opacity=0.6 if passed else None)
+    words = fitted(x + 46, 37 if role else 46, scene.name(seat), 15, width - 54, "t-bold")
+    words += fitted(x + 46, 56, role, 13, width - 54, "f-ink2") if role else ""
+    drawn = group(frame, badge(seat, x + 24, 41, 28), words, cls=seat_class(seat), opacity=0.6 if passed else None)
     return scene.thing("flag", drawn, label=scene.name(seat)) if seat == v.flag else drawn
 
 

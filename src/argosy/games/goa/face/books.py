@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from argosy.games.goa.face.describing import tile_line, track_line
 from argosy.games.goa.moves import cell_name
 from argosy.games.goa.parts import (
     CELLS,
     FIRST_TOOL,
+    KIND_GOODS,
     REDS,
     SPICE_NAMES,
     TILE_ALLOWS,
     TILE_KIND,
+    TILE_SLOTS,
     TILES,
     TOOLS,
     TRACKS,
@@ -25,6 +28,8 @@ from argosy.kernel.books import (
     Books,
     Change,
     Entry,
+    Foretold,
+    Promise,
     Says,
     both,
     cleared,
@@ -171,6 +176,123 @@ def bonus(line: Line, book: Book) -> Iterator[Change]:
     yield from ((what, seat_of(line), n) for what, n in counted(line.facts["goods"]) if what != "cards")
 
 
+# ---- what previews promise -------------------------------------------------------------------------------------------
+
+FORETOLD = ("ducats", "ships", "colonists", "extra", "cards")
+
+
+def worth(book: Book) -> dict[Entry, int]:
+    """What previews speak of: goods, cards by their number, spices together, the bid."""
+    found = {(what, whose): n for (what, whose), n in book.items() if what in (*FORETOLD, "bid")}
+    for seat in [whose for what, whose in book if what == "ducats"]:
+        found["spices", seat] = sum(book[spice, seat] for spice in SPICE_NAMES)
+    return found
+
+
+def decides(v: State) -> int:
+    """The seat that is asked."""
+    return int(v.asks[v.depth - 1, SEAT])
+
+
+def amounts_in(fact: Any) -> Iterator[tuple[str, int]]:
+    """All amounts of a fact, however deep; spices are counted together."""
+    if isinstance(fact, Line):
+        if fact.key.startswith("amount-"):
+            what = fact.key.removeprefix("amount-")
+            yield "spices" if what in SPICE_NAMES else what, int(fact.facts["n"])
+        else:
+            yield from (found for one in fact.facts.values() for found in amounts_in(one))
+    elif isinstance(fact, (list, tuple)):
+        yield from (found for one in fact for found in amounts_in(one))
+
+
+def comes(fact: str, sign: int = 1) -> Foretold:
+    """The amounts of a fact come to who decides, or leave it."""
+    return lambda line, v, code: [(what, decides(v), sign * n) for what, n in amounts_in(line.facts[fact])]
+
+
+def sold(line: Line, v: State, code: int) -> Iterator[Change]:
+    """The bidder pays the auctioneer."""
+    for what, n in amounts_in(line.facts["price"]):
+        yield what, decides(v), n
+        yield what, seat_of(line), -n
+    yield "bid", TABLE, -int(v.bid)
+
+
+def kept(line: Line, v: State, code: int) -> Iterator[Change]:
+    """The auctioneer pays the bank; "nothing" is no ducat."""
+    yield from (("ducats", decides(v), -n) for _, n in amounts_in(line.facts["price"]))
+    yield "bid", TABLE, -int(v.bid)
+
+
+def harvested(line: Line, v: State, code: int) -> Iterator[Change]:
+    """What there is room for."""
+    found = dict(amounts_in([line.facts["goods"], line.facts["slots"]]))
+    yield "spices", decides(v), min(found["spices"], found["slots"])
+
+
+def step(line: Line, v: State, code: int) -> Iterator[Change]:
+    """The price of a step, and what it brings beside points."""
+    yield from ((what, decides(v), -n) for what, n in amounts_in(line.facts["cost"]))
+    yield from ((what, decides(v), n) for what, n in amounts_in(line.facts.get("reward", [])))
+
+
+def played(line: Line, v: State, code: int) -> Iterator[Change]:
+    """A card leaves the hand; what it brings at once comes."""
+    yield "cards", decides(v), -1
+    if line.facts["about"].key in AT_ONCE:
+        yield from ((what, decides(v), n) for what, n in amounts_in(line.facts["about"].facts["goods"]))
+
+
+def replaced(line: Line, v: State, code: int) -> Iterator[Change]:
+    """The spices of the old plantation go; the new one, whose name was told, comes filled."""
+    yield from ((what, decides(v), -n) for what, n in amounts_in(line.facts["spices"]))
+    yield "spices", decides(v), int(TILE_SLOTS[v.asks[v.depth - 1, A]])
+
+
+def with_extra_card(promises: Mapping[str, Promise]) -> Promise:
+    """In the extra rounds an action costs a card beside what it costs and brings."""
+
+    def says(line: Line, v: State, code: int) -> Iterator[Change]:
+        yield from promises[line.facts["about"].key].says(line.facts["about"], v, code)
+        yield from comes("goods", -1)(line, v, code)
+
+    return Promise(says, FORETOLD, at_once=True)
+
+
+AT_ONCE = {"about-effect-ships2", "about-effect-colonists2", "about-effect-ducats5"}
+ONCE = {"log-sold", "log-sold-too-dear", "log-bought", "log-free"}
+UNKNOWN = Promise(of=())  # cards decide, or the answers to what is asked next
+ABOUT = {Kind(FIRST_TOOL + tool): key.replace("tool-", "about-") for tool, key in enumerate(TOOL)}
+PROMISES = {
+    "preview-gain": Promise(comes("goods"), FORETOLD),
+    "preview-bid": Promise(
+        lambda line, v, code: [
+            ("bid", TABLE, int(v.ducats[decides(v)]) - n - int(v.bid)) for _, n in amounts_in(line.facts["rest"])
+        ],
+        until={"log-bid"},
+    ),
+    "preview-sell": Promise(sold, until=ONCE), "preview-keep": Promise(kept, until=ONCE),
+    "preview-keep-extra": Promise(),
+    "preview-harvest": Promise(harvested, at_once=True), "preview-expedition": Promise(
+        lambda line, v, code: [("cards", decides(v), int(line.facts["n"]) - int(v.hand_size[decides(v)]))],
+    ),
+    "preview-found": UNKNOWN, "preview-spy-colonists": UNKNOWN, "preview-tile": UNKNOWN,
+    "preview-add": Promise(comes("goods", -1), FORETOLD), "preview-decline": Promise(comes("goods")),
+    "preview-advance": Promise(step, at_once=True), "preview-advance-reward": Promise(step, at_once=True),
+    "preview-quick-pair": Promise(), "preview-play": Promise(played, FORETOLD),
+    "preview-discard": Promise(lambda line, v, code: [("cards", decides(v), -1)]),
+    "preview-sell-spice": Promise(
+        lambda line, v, code: [*comes("price")(line, v, code), *comes("goods", -1)(line, v, code)]
+    ),
+    "preview-refill": Promise(comes("goods"), at_once=True),
+    "preview-lost": Promise(),
+    "preview-replace": Promise(replaced, at_once=True), "preview-replace-kept": Promise(replaced, at_once=True),
+    **{key: Promise(comes("goods")) if kind in KIND_GOODS else UNKNOWN for kind, key in ABOUT.items()},
+    **{f"move {word}": UNKNOWN for word in ("no", "fill", "give", "stop", "end", "flag", "choose", "take")},
+}  # fmt: skip
+PROMISES["preview-extra-card"] = with_extra_card(PROMISES)
+
 AT_THE_END = ("log-hand", "log-richest", "log-score", "log-tie-money", "log-tie-shared")
 BOOKS = Books(
     count=count,
@@ -224,4 +346,7 @@ BOOKS = Books(
         "shown": "cards turned up are told by name", "claimed": "bonuses are told", "lifted": "bonuses are told",
     },
     then={"log-round": ("log-flag",), "log-over": AT_THE_END},
+    worth=worth,
+    promises=PROMISES,
+    beyond={"log-round", "log-over", "log-half"},
 )  # fmt: skip

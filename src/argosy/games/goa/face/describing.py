@@ -149,3 +149,13 @@ def describe(code: int) -> Line:
         return Line(_SINGLE[Code(code)])
     first, make = next(family for family in _FAMILIES if code >= family[0])
     return make(code - first)
+
+
+def alike(lines: Iterable[Line]) -> list[Line]:
+    """A list that names everything once: of several that are alike it says how many."""
+    found: dict[str, list[Line]] = {}
+    for line in lines:
+        found.setdefault(repr(line), []).append(line)
+    return [
+        same[0] if len(same) == 1 else Line("several", {"n": len(same), "thing": same[0]}) for same in found.values()
+    ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from argosy.games.goa.face.describing import (
+    alike,
     amount,
     card_line,
     colony_line,
@@ -143,8 +144,8 @@ def _discard(v: State) -> Entry:
 
 
 def _removed(v: State) -> Entry:
-    tiles = [tile_line(tile) for tile in range(TILES) if v.at[tile] == At.REMOVED]
-    gone = [tile_line(tile) for tile in range(TILES) if v.at[tile] == At.DISCARD]
+    tiles = alike(tile_line(tile) for tile in range(TILES) if v.at[tile] == At.REMOVED)
+    gone = alike(tile_line(tile) for tile in range(TILES) if v.at[tile] == At.DISCARD)
     now = [Line("lex-removed-now", {"tiles": tiles})] if tiles else []
     now += [Line("lex-gone-now", {"tiles": gone})] if gone else []
     return Entry(Line("board-removed"), Line("lex-kind-tile"), [Line("lex-removed")], now, rule="tiles favour")

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from argosy.games.goa.face.describing import (
+    alike,
     amount,
     amounts,
     card_line,
@@ -480,7 +481,7 @@ def short_foundings(v: State) -> list[int]:
 def removed(v: State, half: int) -> Line:
     """The tiles that were taken out at the start of a half, for everybody to see."""
     tiles = range(half * HALF_TILES, (half + 1) * HALF_TILES)
-    return Line("log-removed", {"tiles": [tile_line(tile) for tile in tiles if v.at[tile] == At.REMOVED]})
+    return Line("log-removed", {"tiles": alike(tile_line(tile) for tile in tiles if v.at[tile] == At.REMOVED)})
 
 
 def ending(v: State) -> Iterator[Line]:

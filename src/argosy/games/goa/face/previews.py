@@ -19,6 +19,7 @@ from argosy.games.goa.face.prompts import colonists_counted, free_slots_of, top
 from argosy.games.goa.moves import PAIRS, SPY_TRACKS, Code
 from argosy.games.goa.parts import (
     CARD_EFFECT,
+    CHANGES_ACTION,
     COLONY_NEED,
     COMFORT,
     DUTY_VP,
@@ -54,7 +55,7 @@ from argosy.games.goa.parts import (
 from argosy.games.goa.rules.scoring import symbol_points
 from argosy.games.goa.rules.tableau import can_advance
 from argosy.games.goa.rules.turns import may_pass
-from argosy.games.goa.state import Ask, State, Step
+from argosy.games.goa.state import Ask, Phase, State, Step
 from argosy.kernel.game import Line
 
 EFFECT_STEP = {
@@ -69,6 +70,23 @@ def preview(v: State, code: int) -> Line | None:
     """What a legal move of the seat that decides costs and brings; None where its button says it all."""
     if v.depth == 0:
         return None
+    line = _of_move(v, code)
+    if line is None or not costs_extra_card(v, code):
+        return line
+    return Line("preview-extra-card", {"about": line, "goods": amount("extra", 1)})
+
+
+def costs_extra_card(v: State, code: int) -> bool:
+    """Whether a move begins an action of the extra rounds, also with a card that changes it."""
+    if v.phase != Phase.EXTRA or v.acted or top(v)[0] != Ask.TURN:
+        return False
+    if Code.PLAY <= code < Code.DISCARD:
+        return CHANGES_ACTION[CARD_EFFECT[code - Code.PLAY]] == 1
+    return Code.BUILD <= code < Code.PLAY
+
+
+def _of_move(v: State, code: int) -> Line | None:
+    """The same, whatever round it is."""
     what, seat, a, b = top(v)
     if Code.PLAY <= code < Code.FILL:
         return _card_or_tile(v, seat, code)

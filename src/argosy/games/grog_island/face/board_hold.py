@@ -20,6 +20,8 @@ from argosy.draw import (
     style,
     text,
     tint,
+    width_of,
+    wrapped,
 )
 from argosy.games.grog_island.face.goals import hand_now, would_add
 from argosy.games.grog_island.face.prompts import bits
@@ -210,7 +212,11 @@ def goal_parts(
     face = rect(x, y, wide, high, 8, style=style(tone, "line-strong"))
     face += rect(x + 5, y + 5, wide - 10, 32, 5, style=style(tint(fill, 30)))
     marks = icon(name, middle, y + 21, 26, fill)
-    marks += fitted(middle, y + 56, scene.say(f"goal-{GOAL_NAMES[goal]}"), 16, room, "t-mid t-title")
+    title = scene.say(f"goal-{GOAL_NAMES[goal]}")
+    lines = [title] if width_of(title, 13) <= room else wrapped(title.replace("-", "- "), 13, room, 2)
+    for i, line in enumerate(lines):  # a long name has two lines; it is never cut
+        size, at = (16, 56) if len(lines) == 1 else (13, 50 + 13 * i)
+        marks += fitted(middle, y + at, line, size, room, "t-mid t-title", least=9)
     return face, marks + fitted(middle, y + 76, goal_terms(scene, goal), 14.5, room, "t-mid f-ink2")
 
 
@@ -283,12 +289,12 @@ def player(scene: Scene, seat: int) -> Picture:
 def _standing(scene: Scene, seat: int) -> str:
     """The flag, and whether the seat leads the auction or has passed."""
     v = scene.view
-    drawn = scene.thing("flag", icon("flag", 160, 22, 19, "pc")) if v.flag == seat else ""
+    drawn = scene.thing("flag", icon("flag", 176, 22, 19, "pc")) if v.flag == seat else ""
     leads = v.bidder == seat + 1
     if not leads and not int(v.passed) >> seat & 1:
         return drawn
     words = scene.say("hold-leads", n=int(v.bid)) if leads else scene.say("hold-passed")
-    return drawn + fitted(RAIL - 72, 29, words, 14, 52, f"t-end {'t-bold' if leads else 'f-ink3'}")
+    return drawn + fitted(RAIL - 12, 46, words, 13, 84, f"t-end {'t-bold' if leads else 'f-ink3'}")
 
 
 def _turned_up(scene: Scene, seat: int) -> list[str]:

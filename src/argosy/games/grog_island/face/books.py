@@ -8,8 +8,23 @@ from typing import Any
 from argosy.games.grog_island.face.describing import building_line, die_line
 from argosy.games.grog_island.face.prompts import top
 from argosy.games.grog_island.parts import BUILDINGS, COLOUR_NAMES, COLOURS, GHOST, GOOD_NAMES, SHIPS
-from argosy.games.grog_island.state import State
-from argosy.kernel.books import TABLE, Book, Books, Change, Entry, both, cleared, counted, gains, now, of_seat, seat_of
+from argosy.games.grog_island.state import Ask, State
+from argosy.kernel.books import (
+    TABLE,
+    Book,
+    Books,
+    Change,
+    Entry,
+    Foretold,
+    Promise,
+    both,
+    cleared,
+    counted,
+    gains,
+    now,
+    of_seat,
+    seat_of,
+)
 from argosy.kernel.game import Line
 
 BUILDING = {repr(building_line(building)): building for building in range(BUILDINGS)}
@@ -114,6 +129,74 @@ def new_round(line: Line, book: Book) -> Iterator[Change]:
         yield now(book, f"die {DIE[die.facts['die'].key]}", TABLE, int(die.facts["n"]))
 
 
+# ---- what previews promise -------------------------------------------------------------------------------------------
+
+GOODS = (*GOOD_NAMES, "coins", "points", "treasures", "parrots", "goals")
+CLOUDS = {"cloud-point": "points", "cloud-parrot": "parrots"}  # the swapping cloud asks which card goes
+
+
+def worth(book: Book) -> dict[Entry, int]:
+    """What previews speak of: goods, coins, points, cards by their number, and the bid."""
+    return {(what, whose): n for (what, whose), n in book.items() if what in (*GOODS, "bid")}
+
+
+def decides(v: State) -> int:
+    """The seat that is asked."""
+    return top(v)[1]
+
+
+def comes(fact: str, sign: int = 1) -> Foretold:
+    """The amounts of a fact come to who decides, or leave it; "nothing" is no tile."""
+    return lambda line, v, code: [
+        (what, decides(v), sign * n) for what, n in cards(line.facts.get(fact, [])) if what != "tiles"
+    ]
+
+
+def claimed(line: Line, v: State, code: int) -> Iterator[Change]:
+    """The coins of a claim, and what its cloud gives."""
+    yield from comes("coins")(line, v, code)
+    if line.facts["cloud"].key in CLOUDS:
+        yield CLOUDS[line.facts["cloud"].key], decides(v), 1
+
+
+def paid(line: Line, v: State, code: int) -> Iterator[Change]:
+    """What is paid, and what comes back."""
+    yield from comes("means", -1)(line, v, code)
+    yield from comes("coins")(line, v, code)
+
+
+def first_tile(line: Line, v: State, code: int) -> Iterator[Change]:
+    """What is given unasked, and what comes for it."""
+    if first := line.facts["first"]:
+        yield from comes("goods", -1)(first, v, code)
+        yield from comes("gain")(first, v, code)
+
+
+REWARDS = {"log-points-third", "log-points-fifth", "log-lock", "log-ghost"}  # of the row, behind its claims
+UNKNOWN = Promise(of=())  # the answers to what is asked next decide
+NOTHING = Promise()
+PROMISES = {
+    "preview-bid": Promise(
+        lambda line, v, code: [("bid", TABLE, int(line.facts["n"]) - int(v.bid))], ("bid", "coins"), until={"log-bid"}
+    ),
+    "preview-pass": Promise(comes("goods"), until={"log-pass"}),
+    "preview-ship": Promise(first_tile), "preview-ship-any": Promise(first_tile), "preview-ship-empty": NOTHING,
+    "preview-claim": Promise(claimed, ("coins", "points", "parrots"), before=REWARDS),
+    "preview-claim-by-ship": Promise(
+        lambda line, v, code: [*claimed(line, v, code), *comes("tiles", -1)(line, v, code)],
+        ("coins", "points", "parrots", *GOOD_NAMES),
+        waits={Ask.TILES},
+    ),
+    "preview-pay": Promise(paid, before=REWARDS), "preview-pay-change": Promise(paid, before=REWARDS),
+    "preview-refuse": NOTHING,
+    "preview-trade": Promise(comes("gain"), ("coins", "treasures", "parrots"), waits={Ask.DELIVER}),
+    "preview-goals": Promise(comes("gain"), ("goals",), until={"log-draw-goals"}, waits={Ask.DELIVER}),
+    **{f"move {word}": UNKNOWN for word in (
+        "decline", "deliver", "ghost", "keep", "leave", "lock", "replace", "take", "under",
+    )},
+    **{f"move {word}": NOTHING for word in ("hold", "set", "spend")},
+}  # fmt: skip
+
 AT_THE_END = ("log-goals", "log-score", "log-tie", "log-tie-shared")
 BOOKS = Books(
     count=count,
@@ -149,4 +232,7 @@ BOOKS = Books(
         "knows": "what a seat has seen of the goal cards", "shown": "goal cards turned up at the end are told by name",
     },
     then={"log-round": (), "log-end": AT_THE_END},
+    worth=worth,
+    promises=PROMISES,
+    beyond={"log-round", "log-end"},
 )  # fmt: skip

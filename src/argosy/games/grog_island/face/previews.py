@@ -13,11 +13,13 @@ from argosy.games.grog_island.parts import (
     CLOUD_COINS,
     CLOUD_GIVES,
     CLOUD_NAMES,
+    COLOURS,
     GOOD_NAMES,
     PLOTS,
     SHIP_AMOUNT,
     SHIP_MOST,
     SHIP_PAYS,
+    TRIPLE,
     TYPE_OF,
     UNLIMITED,
     Cloud,
@@ -25,7 +27,13 @@ from argosy.games.grog_island.parts import (
 )
 from argosy.games.grog_island.rules.auction import pips
 from argosy.games.grog_island.rules.claims import free_of_type
-from argosy.games.grog_island.rules.trade import most_tiles
+from argosy.games.grog_island.rules.trade import (
+    CHOICE,
+    can_claim_by_ship,
+    most_tiles,
+    only_way_to_pay,
+    tiles_payable,
+)
 from argosy.games.grog_island.state import Ask, State
 from argosy.kernel.game import Line
 
@@ -42,7 +50,7 @@ def preview(v: State, code: int) -> Line | None:
     if code == Code.PASS:
         return Line("preview-pass", {"goods": goods_line(goods_of_row(v))})
     if Code.SHIP <= code < Code.DELIVER:
-        return _ship(v, int(code - Code.SHIP))
+        return _ship(v, seat, int(code - Code.SHIP), excused=bool(tiles))
     if what in (Ask.TRADE, Ask.DELIVER) and Code.DELIVER <= code <= Code.ENOUGH:
         before = tiles if what == Ask.DELIVER else 0
         return _trade(v, berth, before + (code != Code.ENOUGH))
@@ -86,16 +94,30 @@ def dice_in_order(v: State, code: int) -> list[Line]:
     return [Line("part-die", {"die": die_line(c), "n": int(pips(v, c))}) for c in row_of(v, code)]
 
 
-def _ship(v: State, berth: int) -> Line:
+def _ship(v: State, seat: int, berth: int, excused: bool) -> Line:
     ship = int(v.ships[berth])
     most = int(most_tiles(v, ship))
     gain = amount(PAID_IN[Pays(int(SHIP_PAYS[ship]))], SHIP_AMOUNT[ship])
-    facts: dict[str, Any] = {"ship": ship_line(ship), "gain": gain}
     if most == 0:
         return Line("preview-ship-empty", {"ship": ship_line(ship)})
+    first = "" if excused else _first_tile(v, seat, berth, most, gain)
+    facts: dict[str, Any] = {"ship": ship_line(ship), "gain": gain, "first": first}
     if SHIP_MOST[ship] == UNLIMITED:
         return Line("preview-ship-any", facts)
     return Line("preview-ship", facts | {"n": most})
+
+
+def _first_tile(v: State, seat: int, berth: int, most: int, gain: Line) -> Line | str:
+    """A tile that is given unasked because it is the only thing to do here; and the gain if it is the last as well."""
+    only = int(only_way_to_pay(v, seat, berth))
+    if only == CHOICE or can_claim_by_ship(v, seat, berth) or tiles_payable(v, seat, berth) == 0:
+        return ""
+    given = [0] * COLOURS
+    for good in [only - Code.DELIVER] if only < Code.REPLACE else TRIPLE[only - Code.REPLACE]:
+        given[good] += 1
+    if most > 1 and tiles_payable(v, seat, berth) > 1:
+        return Line("preview-delivers", {"goods": goods_line(given)})
+    return Line("preview-delivers-all", {"goods": goods_line(given), "gain": gain})
 
 
 def claim_preview(v: State, seat: int, building: int, by_ship: bool) -> Line:

@@ -33,7 +33,7 @@ from argosy.games.maracaibo.face.board_path import explorers, path_targets, trac
 from argosy.games.maracaibo.face.describing import card_line, legacy_line, place_line, quest_line
 from argosy.games.maracaibo.face.fights import reachable
 from argosy.games.maracaibo.face.scene import GOOD_ICONS, NATION_TOKENS, Scene, told
-from argosy.games.maracaibo.face.texts import helper_lines, step_lines
+from argosy.games.maracaibo.face.texts import ACTION_STEPS, action_of, helper_lines
 from argosy.games.maracaibo.face.tokens import Piece, Script, pay_tokens, script, thing, tokens
 from argosy.games.maracaibo.face.where import (
     AFLOAT,
@@ -87,12 +87,9 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.sailing import side_city_open
 from argosy.games.maracaibo.state import State
-from argosy.kernel.game import Line
 
 DARK = "#14212a"
 PLACE_ROW = {row["id"]: row for row in PARTS["location"]}
-CITY_ROWS = (*PARTS["city_tile"], *PARTS["printed_city"], *PARTS["legacy_city"])
-ACTION_STEPS = {row["id"]: row["steps"] for row in PARTS["city_action"]}
 FLAG_BONUS = {row["at"]: row["bonus"] for row in PARTS["flag"]}
 SLOW = {(row["from"], row["to"]): row for row in PARTS["legacy"] if row["kind"] == "slow_arrow"}
 SKULLS = {row["at"]: row["id"] for row in PARTS["legacy"] if row["kind"] == "skull"}
@@ -121,16 +118,6 @@ def in_play(v: State, place: int) -> bool:
 def lies(v: State, tile: str) -> bool:
     """Whether a legacy tile is in play."""
     return bool(int(v.legacy) >> LEGACY[tile] & 1)
-
-
-def action_lines(action: str) -> list[Line]:
-    """What the action of a city brings."""
-    return step_lines(ACTION_STEPS[action])
-
-
-def action_of(v: State, place: int) -> str:
-    """The action of the city at a place."""
-    return str(CITY_ROWS[int(v.city[place]) - 1]["action"])
 
 
 # ---- water, land and courses -----------------------------------------------------------------------------------------

@@ -57,7 +57,9 @@ def person_row(scene: Scene, seat: int) -> Picture:
             circle(left + 5, 14, 6.5, style=style("none", "pc", 2)) + circle(left + 5, 14, 3.2, style=style("pc"))
         )
         left += 18
-    drawn.append(fitted(left, 19, words, 13, WIDTH - 58 - left, "f-ink2"))
+    mine = seat == int(v.viewer) - 1  # one's own plan lies in the dock, and there the page has two buttons
+    brief = scene.line(place_line(int(v.ship[seat]))) if mine else words
+    drawn.append(fitted(left, 19, brief, 13, WIDTH - (116 if mine else 58) - left, "f-ink2"))
     drawn.append(text(WIDTH - 20, 21, points, 20, "t-end t-title") + icon("vp", WIDTH - 9, 14, 17, "gold"))
     numbers = jean_counts(v) if is_jean(v, seat) else counts(v, seat)
     drawn.append(row_of_counts(scene, numbers, 38))

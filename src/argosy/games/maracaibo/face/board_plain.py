@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from argosy.games.maracaibo.effects import NATIONS
-from argosy.games.maracaibo.face.board_chart import CITY_ROWS, action_lines, in_play
+from argosy.games.maracaibo.face.board_chart import in_play
 from argosy.games.maracaibo.face.describing import (
     building_line,
     card_line,
@@ -22,7 +22,14 @@ from argosy.games.maracaibo.face.lexicon_people import about as facts_about
 from argosy.games.maracaibo.face.prices import building_price, card_price
 from argosy.games.maracaibo.face.prompts import amount
 from argosy.games.maracaibo.face.scene import GOOD_ICONS, Scene
-from argosy.games.maracaibo.face.texts import CARD_ROWS, card_lines, career_tasks, condition_lines
+from argosy.games.maracaibo.face.texts import (
+    CARD_ROWS,
+    CITY_ROWS,
+    action_lines,
+    card_lines,
+    career_tasks,
+    condition_lines,
+)
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
     AT,

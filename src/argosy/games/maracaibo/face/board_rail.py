@@ -113,13 +113,14 @@ def harbour(scene: Scene) -> Panel:
 
 def _yard(scene: Scene) -> Picture:
     """Seven small tiles: four buildings, the next quest, the combat tiles, the draw pile."""
-    wide, tall = 53.0, 48.0
+    wide, tall = 52.0, 48.0
     drawn = [prestige_tile(scene, k, k * (wide + 4), wide, tall) for k in range(PRESTIGE_IN_GAME)]
     left = PRESTIGE_IN_GAME * (wide + 4)
-    third = (WIDTH - left - 8) / 3
-    drawn.append(_next_quest(scene, left, third, tall))
-    drawn.append(_stacks(scene, left + third + 4, third, tall))
-    drawn.append(_pile(scene, left + 2 * third + 8, third, tall))
+    room = WIDTH - left - 8
+    small, large = 0.28 * room, 0.44 * room  # two stacks have two numbers
+    drawn.append(_next_quest(scene, left, small, tall))
+    drawn.append(_stacks(scene, left + small + 4, large, tall))
+    drawn.append(_pile(scene, left + small + large + 8, small, tall))
     return Picture("".join(drawn), WIDTH, tall, scene.say("board-prestige"))
 
 
@@ -159,19 +160,11 @@ def prestige_tile(scene: Scene, k: int, x: float, wide: float, tall: float) -> s
 def _next_quest(scene: Scene, x: float, wide: float, tall: float) -> str:
     v = scene.view
     plate = rect(x + 0.5, 0.5, wide - 1, tall - 1, 7, style=style("paper", "line"))
-    words = text(
-        x + wide / 2,
-        41,
-        scene.say("quest-next"),
-        min(13.0, 13 * (wide - 4) / width_of(scene.say("quest-next"), 13)),
-        "t-mid f-ink2",
-    )
     if v.quest_top <= 0:
-        return told("quest-pile", scene.say("quest-none"), plate, icon("quest", x + wide / 2, 18, 20), words)
+        return told("quest-pile", scene.say("quest-none"), plate, icon("quest", x + wide / 2, tall / 2, 20))
     quest = int(v.quest_top) - 1
     label = f"{scene.say('board-next')}: {scene.line(quest_line(quest))}"
-    inside = icon("quest", x + wide / 2, 16, 22, "gold")
-    return told("quest-pile", label, plate, inside, words)
+    return told("quest-pile", label, plate, icon("quest", x + wide / 2, tall / 2, 22, "gold"))
 
 
 def _pile(scene: Scene, x: float, wide: float, tall: float) -> str:
@@ -197,7 +190,7 @@ def _stacks(scene: Scene, x: float, wide: float, tall: float) -> str:
         icon("swords", x + half, 16, 20, "silver"),
     ]
     for k in range(2):
-        drawn.append(text(x + half * (k + 0.5), 41, int(v.stack_size[k]), 15, "t-mid t-tok"))
+        drawn.append(text(x + half * (k + 0.5), 41, int(v.stack_size[k]), 13, "t-mid t-tok"))
         code = Code.STACK + k
         if scene.use(code):
             drawn.append(

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from argosy.games.maracaibo.face.describing import area_line, card_line, nation_line, place_line, synergy_line
 from argosy.games.maracaibo.face.log import purse
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AREAS,
     CARDS,
     DEALT,
     FLEET_SITE,
     HAVANA,
+    LAST_COMBAT,
     MARKER_SITES,
     MINE_SITE,
     NATION_COUNT,
@@ -20,13 +23,30 @@ from argosy.games.maracaibo.parts import (
     QUESTS,
     ROUNDS,
     SPACE_IDS,
+    STORY,
     SYNERGIES,
     WRAP_AT,
     WRAP_VP,
 )
-from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, At, State
-from argosy.kernel.books import TABLE, Book, Books, Change, Entry, Says, both, cleared, counted, now, of_seat, of_table
+from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, Ask, At, State
+from argosy.kernel.books import (
+    TABLE,
+    Book,
+    Books,
+    Change,
+    Entry,
+    Foretold,
+    Promise,
+    Says,
+    both,
+    cleared,
+    counted,
+    now,
+    of_seat,
+    of_table,
+)
 from argosy.kernel.game import Line
+from argosy.kernel.stack import SEAT
 
 CARD = {repr(card_line(card)): card for card in range(CARDS)}
 PLACE = {place_line(place).key: place for place in range(PLACES)}
@@ -201,9 +221,17 @@ def fleet(line: Line, book: Book) -> Iterator[Change]:
 
 
 def quest(line: Line, book: Book) -> Iterator[Change]:
-    """A quest is fulfilled; one that lay on a place leaves it."""
+    """A quest is fulfilled; one that lay on a place leaves it. A story tile is told with its card."""
     yield "quests", side_of(line), 1
-    yield "quests laid", TABLE, -1
+    if line.facts["quest"].key != "part-story-tile":
+        yield "quests laid", TABLE, -1
+
+
+def jean_quest(line: Line, book: Book) -> Iterator[Change]:
+    """The same for Jean."""
+    yield "quests", JEAN, 1
+    if line.facts["quest"].key != "part-story-tile":
+        yield "quests laid", TABLE, -1
 
 
 def figures(line: Line, book: Book) -> Iterator[Change]:
@@ -253,12 +281,124 @@ def scores(line: Line, book: Book) -> Iterator[Change]:
             yield "points", side_of(line), int(part.facts["n"])
 
 
+# ---- what previews promise -------------------------------------------------------------------------------------------
+
+PURSE = ("doubloons", "points", "combat", "figures")
+
+
+def worth(book: Book) -> dict[Entry, int]:
+    """What previews speak of with numbers."""
+    return {(what, whose): n for (what, whose), n in book.items() if what in PURSE}
+
+
+def decides(v: State) -> int:
+    """The seat that is asked."""
+    return int(v.asks[v.depth - 1, SEAT])
+
+
+def price(line: Line, v: State, code: int) -> Iterator[Change]:
+    """The doubloons that come first in a price."""
+    cost = line.facts["price"]
+    for what, n in counted(cost[:1] if isinstance(cost, (list, tuple)) else cost):
+        yield what, decides(v), -n
+
+
+def bought(line: Line, v: State, code: int) -> Iterator[Change]:
+    """A card that is bought is paid, and what it brings at once comes; planned or looked at it costs nothing."""
+    if Code.BUY <= code < Code.PLAN:
+        yield from price(line, v, code)
+        for effect in line.facts["about"]:
+            if effect.key == "effect-now":
+                yield from gained(effect.facts["gain"], v)
+
+
+def gained(lines: Iterable[Line], v: State) -> Iterator[Change]:
+    """What has a number and comes at once, as far as there is room for it."""
+    seat = decides(v)
+    room = {"combat": LAST_COMBAT - int(v.combat[seat]), "figures": int(v.supply[seat])}
+    for line in lines:
+        what = AT_ONCE.get(line.key, line.key.removeprefix("amount-"))
+        if what in PURSE:
+            n = min(int(line.facts["n"]), room.get(what, 99))
+            room[what] = room.get(what, 99) - n
+            yield what, seat, n
+
+
+def comes(*facts: str) -> Foretold:
+    """The amounts of these facts come to who decides."""
+    return lambda line, v, code: gained([one for fact in facts for one in listed(line.facts[fact])], v)
+
+
+def listed(fact: Any) -> list[Line]:
+    """A fact as a list."""
+    return list(fact) if isinstance(fact, (list, tuple)) else [fact]
+
+
+def sailed(line: Line, v: State, code: int) -> Iterator[Change]:
+    """The toll, what a stop brings, and what others get by it."""
+    for part in line.facts["parts"]:
+        if part.key == "sails-toll":
+            yield from price(part, v, code)
+        elif part.key == "sails-brings":
+            yield from gained(part.facts["goods"], v)
+        elif part.key == "sails-theirs":
+            yield from ((what, side_of(part), n) for what, n in counted(part.facts["goods"]))
+
+
+def tried(line: Line, v: State, code: int) -> Iterator[Change]:
+    """A task brings its goods; a figure that is returned is named by the move itself."""
+    yield from comes("goods")(line, v, code)
+    if code == Code.RECRUIT:
+        yield "figures", decides(v), -1
+
+
+def given(what: str, n: int) -> Promise:
+    """A move whose name says what it brings."""
+    return Promise(lambda line, v, code: [(what, decides(v), n)], before=FREE)
+
+
+AT_ONCE = {"gain-d": "doubloons", "gain-vp": "points", "gain-cp": "combat", "gain-fig": "figures"}
+IDLE = {"log-idle"}
+RUNS = {Ask.DO_RUN, Ask.DO_TAKE_QUEST}  # the rest of an effect
+FREE = {"log-draws", "log-drew", "log-display"}
+UNKNOWN = Promise(of=())  # the words of a card or a story, or what is asked next
+NOTHING = Promise()
+PROMISES = {
+    "preview-take": Promise(price), "preview-card": Promise(bought, ("doubloons",), at_once=True),
+    "preview-prestige": Promise(price, ("doubloons", "points")), "preview-prestige-first": Promise(
+        lambda line, v, code: [*price(line, v, code), *comes("points")(line, v, code)], ("doubloons", "points"),
+    ),
+    "preview-sail": Promise(sailed, ("doubloons", "points")),
+    "preview-act": Promise(comes("gain"), before=IDLE, at_once=True),
+    "preview-brings": Promise(tried, not_with={Ask.FIGHT_PAY}),
+    "preview-quest-row": UNKNOWN,  # told together with the points of the quest
+    "preview-crosses": Promise(comes("gain", "there"), at_once=True, not_with=RUNS),
+    "preview-space": Promise(comes("there"), at_once=True, not_with=RUNS),
+    "preview-area": NOTHING, "preview-unlocks": UNKNOWN, "preview-story": UNKNOWN,
+    "preview-fight": Promise(comes("gain"), ("doubloons", "points"), at_once=True),
+    "part-tile": Promise(of=("doubloons",)), "part-tile-cost": Promise(
+        lambda line, v, code: [(w, decides(v), -n) for w, n in counted(line.facts["cost"])], ("doubloons",),
+    ),
+    "part-tile-bonus": Promise(comes("gain"), ("doubloons", "points")),
+    "move coin": given("doubloons", 1), "move dump": given("doubloons", 2), "move points": given("points", 2),
+    **{f"move {word}": NOTHING for word in ("discard", "career", "draw", "stack", "sail")},
+    **{f"move {word}": UNKNOWN for word in (
+        "accept", "assistant", "choose", "deliver", "done", "end", "figures", "gain-1", "gain-2", "lay", "locker",
+        "mark", "nation", "pass", "pay", "quest", "skip", "synergy", "unskull", "village", "vote", "work",
+    )},
+}  # fmt: skip
+
 AT_THE_END = ("log-income", "log-idle", "log-scores", "log-last-hand")
-STORY = (
+STORY_LINES = (
     "log-story", "log-story-task", "log-story-read", "log-story-chapter", "log-story-chosen", "log-story-closed",
     "log-story-next", "log-story-ends", "log-tiles-come", "log-tiles-go", "log-recovers", "log-cards-discard",
     "log-cards-deck", "log-vote",
 )  # fmt: skip
+STORY_TEXTS = {
+    *(f"story-{card}-{part}" for card in STORY.ids for part in ("front", "back", "rule")),
+    *(f"story-ending-{ending}-about" for ending in STORY.endings),
+    "story-task", "story-task-site", "story-task-done",
+}  # fmt: skip
 BOOKS = Books(
     count=count,
     says={
@@ -277,7 +417,7 @@ BOOKS = Books(
         "log-drew": lambda line, book: [("cards", side_of(line), len(line.facts["cards"]))],
         "log-draws": lambda line, book: [("cards", side_of(line), int(line.facts["n"]))],
         "log-jean-sails": both(sails, jean(("jean's turns", 1))),
-        "log-jean-quest": lambda line, book: [("quests", JEAN, 1), ("quests laid", TABLE, -1)],
+        "log-jean-quest": jean_quest,
         "log-jean-delivers": jean(("jean's discs", 1)),
         "log-jean-takes": jean_takes, "log-jean-takes-card": jean_takes, "log-jean-disc": jean(("jean's discs", 1)),
         "log-jean-explores": explores, "log-jean-pile": lambda line, book: [("quests", JEAN, 1)],
@@ -292,7 +432,7 @@ BOOKS = Books(
         "log-pass", "log-done", "log-end-turn", "log-skip", "log-act", "log-village", "log-site", "log-recruit",
         "log-locker", "log-gain-1", "log-gain-2", "log-stack-left", "log-stack-right", "log-assistant", "log-unskull",
         "log-strike", "log-work", "log-career", "log-nation", "log-choose", "log-chooses", "log-jean-no-marker",
-        "log-last-hand", *STORY,
+        "log-last-hand", *STORY_LINES, *STORY_TEXTS,
     },
     implied={
         "asks": "the question is on the page", "scenario": "chosen with the table",
@@ -327,5 +467,8 @@ BOOKS = Books(
         "c_first": "cards that come with the story are told", "late": "cards that come with the story are told",
         "late_batch": "cards that come with the story are told", "drawn_late": "what memory knows of the hands",
     },
-    then={"log-game-ends": (*AT_THE_END, *STORY)},
+    then={"log-game-ends": (*AT_THE_END, *STORY_LINES, *STORY_TEXTS)},
+    worth=worth,
+    promises=PROMISES,
+    beyond={"log-round-ends", "log-game-ends", "log-jean-sails"},
 )  # fmt: skip

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from argosy.games.maracaibo.effects import GOODS
 from argosy.games.maracaibo.face.board_chart import (
-    ACTION_STEPS,
     FLAG_BONUS,
     PLACE_ROW,
     SKULLS,
-    action_of,
     in_play,
     lies,
 )
 from argosy.games.maracaibo.face.describing import card_line, legacy_line, nation_line, place_line, quest_line
 from argosy.games.maracaibo.face.lexicon_people import seats_where
 from argosy.games.maracaibo.face.prompts import seat_line
-from argosy.games.maracaibo.face.texts import helper_lines, site_facts, step_lines
+from argosy.games.maracaibo.face.texts import action_lines, action_of, helper_lines, site_facts, step_lines
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
     CITY_GOOD,
@@ -62,7 +60,7 @@ def place(v: State, name: str) -> Entry:
 
 def _city(v: State, number: int) -> list[Line]:
     city = int(v.city[number]) - 1
-    found = [Line("lex-city-action", {"gain": step_lines(ACTION_STEPS[action_of(v, number)])})]
+    found = [Line("lex-city-action", {"gain": action_lines(action_of(v, number))})]
     if CITY_GOOD[city] >= 0:
         good = Line(f"part-{GOODS[CITY_GOOD[city]]}")
         found.append(Line("lex-city-good", {"good": good, "n": int(v.stored[number]), "of": int(CITY_STORAGE[city])}))

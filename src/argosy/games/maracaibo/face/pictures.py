@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argosy.draw import Picture, circle, group, icon, rect, style, text
 from argosy.games.maracaibo.effects import NATIONS
-from argosy.games.maracaibo.face.board_chart import ACTION_STEPS, action_lines, city_plate, fleet, quest_seal, site
+from argosy.games.maracaibo.face.board_chart import city_plate, fleet, quest_seal, site
 from argosy.games.maracaibo.face.board_dock import career_choice
 from argosy.games.maracaibo.face.board_path import track
 from argosy.games.maracaibo.face.board_rail import WIDTH, costs, heads, influence, prestige_tile, quest_tokens, remarks
@@ -12,6 +12,7 @@ from argosy.games.maracaibo.face.cards import WIDE, card
 from argosy.games.maracaibo.face.describing import building_line, legacy_line, quest_line
 from argosy.games.maracaibo.face.fights import Fight
 from argosy.games.maracaibo.face.scene import SYNERGY_ICONS, Scene
+from argosy.games.maracaibo.face.texts import ACTION_STEPS, action_lines
 from argosy.games.maracaibo.face.tokens import ATOMS, COUNTED, Piece, script, tokens
 from argosy.games.maracaibo.face.where import PATH, PLATE, PLATE_HEIGHT, PLATE_WIDTH, SITES
 from argosy.games.maracaibo.parts import (

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from argosy.games.maracaibo.effects import NATIONS
+from argosy.games.maracaibo.effects import NATIONS, Trait
 from argosy.games.maracaibo.face.describing import area_about, nation_line, synergy_line
-from argosy.games.maracaibo.face.prompts import amount, amounts, top
-from argosy.games.maracaibo.face.texts import CARD_ROWS, EFFECT_ROWS, card_lines, condition_lines, step_lines
+from argosy.games.maracaibo.face.prompts import amount, amounts, seat_line, top
+from argosy.games.maracaibo.face.texts import (
+    CARD_ROWS,
+    EFFECT_ROWS,
+    action_lines,
+    action_of,
+    card_lines,
+    condition_lines,
+    space_gain_lines,
+    step_lines,
+)
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AREA_ROW,
@@ -23,9 +32,9 @@ from argosy.games.maracaibo.parts import (
     FIRST_INVESTOR_VP,
     FLAG_ANNEX,
     FLAG_DISPLACE,
-    FLAG_INFLUENCE,
     FLEET,
     FLEET_COSTS,
+    GOAL_AT,
     LAST_SPACE,
     LATER_QUEST_VP,
     LEGACY_IDS,
@@ -33,6 +42,7 @@ from argosy.games.maracaibo.parts import (
     MINE,
     MINE_COST,
     NO_TILE,
+    NUMBERS,
     PARTS,
     POINTS_BASE,
     PRESTIGE_IDS,
@@ -41,6 +51,8 @@ from argosy.games.maracaibo.parts import (
     QUESTS,
     RAID_ANNEX,
     RAID_DISPLACE,
+    ROUNDS,
+    STOP_BONUS_AT,
     STRIKE_CARD,
     STRIKE_COST,
     TILE_COST,
@@ -49,9 +61,13 @@ from argosy.games.maracaibo.parts import (
 )
 from argosy.games.maracaibo.rules.cards import display_price
 from argosy.games.maracaibo.rules.careers import claim
-from argosy.games.maracaibo.rules.fight import fight_value, fleet_space, nation_in, target_cost
+from argosy.games.maracaibo.rules.common import has_legacy, holds
+from argosy.games.maracaibo.rules.explorer import steal
+from argosy.games.maracaibo.rules.fight import do_fight, fight_value, fleet_space, nation_in, target_cost
 from argosy.games.maracaibo.rules.free import recruit
-from argosy.games.maracaibo.rules.sailing import must_pay_toll
+from argosy.games.maracaibo.rules.influence import gain_influence
+from argosy.games.maracaibo.rules.play import ends_round
+from argosy.games.maracaibo.rules.sailing import do_sail, must_pay_toll
 from argosy.games.maracaibo.rules.village import invest_price, price_of
 from argosy.games.maracaibo.state import Ask, State
 from argosy.games.maracaibo.story.telling import task, title
@@ -80,11 +96,13 @@ def preview(v: State, move: int) -> Line | None:
     if Code.QUEST <= move < Code.QUEST + QUESTS:
         return quest_preview(v, seat)
     if Code.EXPLORE <= move < Code.SAIL:
-        return barrier_preview(v, seat, int(move - Code.EXPLORE))
+        return explore_preview(v, seat, int(move - Code.EXPLORE))
     if Code.DISC <= move < Code.CAREER:
-        return Line("preview-area", {"about": area_about(move - Code.DISC)})
-    if Code.SAIL <= move < Code.DELIVER and must_pay_toll(v, v.ship[seat], (move - Code.SAIL) // POINTS_BASE):
-        return Line("preview-toll", {"price": amount("doubloons", TOLL)})
+        return area_preview(v, seat, int(move - Code.DISC))
+    if Code.SAIL <= move < Code.DELIVER:
+        return sail_preview(v, seat, int(move))
+    if move == Code.ACT:
+        return Line("preview-act", {"gain": action_lines(action_of(v, int(v.ship[seat])))})
     if v.depth and top(v)[0] in (Ask.FIGHT, Ask.FIGHT_NATION):
         return fight_preview(v, int(move))
     return None
@@ -130,16 +148,60 @@ def quest_preview(v: State, seat: int) -> Line | None:
     return Line("preview-quest-row", {"points": amount("points", points)}) if points else None
 
 
-def barrier_preview(v: State, seat: int, there: int) -> Line | None:
-    """The barriers that an explorer crosses on its way, and the end of the track."""
-    crossed: list[Line] = []
+def explore_preview(v: State, seat: int, there: int) -> Line:
+    """What an explorer gets on its way, from opponents and for barriers, and where it ends."""
+    after = copy_of(v)
+    if v.traits[seat, Trait.THIEF] > 0:
+        steal(after, seat, there, top(v)[2])
+    points, rewards = int(after.points[seat]) - int(v.points[seat]), []
     for k in range(BARRIERS):
         if v.explorer[seat] < BARRIER_BEFORE[k] <= there:
-            points = BARRIER_LATER_VP[k] if v.crossed[k] > 0 else BARRIER_FIRST_VP[k]
-            crossed += [*amounts(("points", points)), *step_lines(PARTS["barrier"][k].get("reward", []))]
+            points += int(BARRIER_LATER_VP[k] if v.crossed[k] > 0 else BARRIER_FIRST_VP[k])
+            rewards += step_lines(PARTS["barrier"][k].get("reward", []))
+    ends = space_gain_lines(there)
     if there == LAST_SPACE:
-        crossed += amounts(("points", int(END_VP[v.arrived])))
-    return Line("preview-crosses", {"gain": crossed}) if crossed else None
+        ends = [*amounts(("points", int(END_VP[v.arrived]))), *step_lines(NUMBERS["explorer"]["end_reward"])]
+    gain = [*amounts(("points", points)), *rewards]
+    return Line("preview-crosses", {"gain": gain, "there": ends}) if gain else Line("preview-space", {"there": ends})
+
+
+def area_preview(v: State, seat: int, area: int) -> Line:
+    """An area of the ship board works when its second disc is gone."""
+    key = "preview-unlocks" if holds(v.half[seat], area) else "preview-area"
+    return Line(key, {"about": area_about(area)})
+
+
+# ---- voyages ---------------------------------------------------------------------------------------------------------
+
+
+def sail_preview(v: State, seat: int, move: int) -> Line | None:
+    """What stopping there costs, brings to everybody and sets off: done on a copy of the view."""
+    place, parts = (move - Code.SAIL) // POINTS_BASE, []
+    after = copy_of(v)
+    do_sail(after, seat, move)
+    toll = TOLL if must_pay_toll(v, v.ship[seat], place) else 0
+    if toll:
+        parts.append(Line("sails-toll", {"price": amount("doubloons", toll)}))
+    goods = amounts(
+        ("doubloons", _more(v, after, "doubloons", seat) + toll), ("points", _more(v, after, "points", seat))
+    )
+    for tile in (STOP_BONUS_AT[place], GOAL_AT[place]):
+        if has_legacy(v, tile):
+            goods += step_lines(LEGACY_ROW[LEGACY_IDS[tile]]["gain"])
+    if goods:
+        parts.append(Line("sails-brings", {"goods": goods}))
+    for other in range(int(v.seats)):
+        theirs = amounts(*((what, _more(v, after, what, other)) for what in ("doubloons", "points")))
+        if other != seat and theirs:
+            parts.append(Line("sails-theirs", {"seat": seat_line(v, other), "goods": theirs}))
+    if ends_round(after, seat):
+        parts.append(Line("sails-last" if v.lap == ROUNDS else "sails-ends"))
+    return Line("preview-sail", {"parts": parts}) if parts else None
+
+
+def _more(v: State, after: Any, what: str, seat: int) -> int:
+    """How much more a seat has."""
+    return int(getattr(after, what)[seat]) - int(getattr(v, what)[seat])
 
 
 # ---- fights ----------------------------------------------------------------------------------------------------------
@@ -153,7 +215,7 @@ def fight_preview(v: State, move: int) -> Line | None:
     cost = combat_cost(v, nation_in(a), move)
     if cost is None:
         return None
-    return Line("preview-fight", {"n": cost, "gain": combat_gain(nation_in(a), move)})
+    return Line("preview-fight", {"n": cost, "gain": combat_gain(v, nation_in(a), move)})
 
 
 def nation_preview(v: State, tile: int, nation: int) -> Line:
@@ -181,11 +243,38 @@ def combat_cost(v: State, nation: int, move: int) -> int | None:
     return MINE_COST if move == Code.MINE else None
 
 
-def combat_gain(nation: int, move: int) -> list[Line]:
-    """What a combat action brings."""
+def combat_gain(v: State, nation: int, move: int) -> list[Line]:
+    """What a combat action brings: at once, tried on a copy of the view, and then by what it is taken for."""
+    after, seat = copy_of(v), top(v)[1]
+    do_fight(after, seat, move)
+    rewards = []
+    for line in _taken_for(move):
+        if line.key == "gain-inf-fighting":
+            gain_influence(after, seat, nation, int(line.facts["n"]))
+        else:
+            rewards.append(line)
+    influence = int(after.influence[seat, nation]) - int(v.influence[seat, nation])
+    found = [Line("gain-inf-with", {"n": influence, "nation": nation_line(nation)})] if influence else []
+    for kind, what in (("d", "doubloons"), ("vp", "points")):
+        if n := _more(v, after, what, seat):
+            found.append(Line(f"gain-{kind}", {"n": n}))
+    return together([*found, *rewards])
+
+
+def together(lines: Sequence[Line]) -> list[Line]:
+    """What comes twice is said once, with its sum."""
+    found: dict[str, Line] = {}
+    for line in lines:
+        kind = repr(Line(line.key, {name: fact for name, fact in line.facts.items() if name != "n"}))
+        n = int(found[kind].facts["n"]) if kind in found and "n" in line.facts else 0
+        found[kind] = Line(line.key, {**line.facts, "n": n + int(line.facts["n"])}) if "n" in line.facts else line
+    return list(found.values())
+
+
+def _taken_for(move: int) -> list[Line]:
+    """The printed reward of a combat action."""
     if Code.FLAG <= move < Code.RAID:
-        influence = Line("gain-inf-with", {"n": FLAG_INFLUENCE, "nation": nation_line(nation)})
-        return [influence, *step_lines(FLAG_BONUS.get(move - Code.FLAG, []))]
+        return step_lines(FLAG_BONUS.get(move - Code.FLAG, []))
     if Code.RAID <= move < Code.MARK:
         return step_lines(AREA_ROW["S7"]["gain"])
     if Code.STRIKE <= move < Code.FIGURES:

@@ -10,6 +10,7 @@ from typing import Any
 from argosy.games.maracaibo.effects import NATIONS
 from argosy.games.maracaibo.face.describing import nation_line, place_line, quest_line
 from argosy.games.maracaibo.face.texts import offer_facts, site_facts, step_lines
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     FEWEST_VALUE,
     MOST_VALUE,
@@ -27,6 +28,7 @@ from argosy.games.maracaibo.rules.cards import hand_limit
 from argosy.games.maracaibo.rules.fight import nation_in, value_in
 from argosy.games.maracaibo.state import JEAN, Ask, Choice, State
 from argosy.games.maracaibo.story.telling import facts_of_story, title
+from argosy.kernel import asked
 from argosy.kernel.game import Line
 from argosy.kernel.stack import SEAT, A, B
 
@@ -179,3 +181,8 @@ def tile_lines(tile: int) -> list[Line]:
 def progress(v: State) -> tuple[int, int]:
     """The round, and how many there are."""
     return min(int(v.lap), ROUNDS), ROUNDS
+
+
+def idle(v: State, code: int) -> bool:
+    """After the main action a card may be planned and a figure recruited as long as there is room: mostly one draws."""
+    return asked(v) == Ask.FREE and (code == Code.RECRUIT or Code.PLAN <= code < Code.PAY)

@@ -17,6 +17,7 @@ from argosy.games.maracaibo.parts import (
     SPACE_IDS,
     TASK_IDS,
 )
+from argosy.games.maracaibo.state import State
 from argosy.kernel.game import Line
 
 Row = Mapping[str, Any]
@@ -24,6 +25,8 @@ QUEST_ROWS: tuple[Row, ...] = (*PARTS["quest"], *PARTS["story_tile"])
 EFFECT_ROWS: dict[str, Row] = {row["id"]: row for row in PARTS["effect"]}
 CARD_ROWS: tuple[Row, ...] = PARTS["project"]
 SPACE_ROWS: dict[str, Row] = {row["id"]: row for row in PARTS["explorer_space"]}
+CITY_ROWS: tuple[Row, ...] = (*PARTS["city_tile"], *PARTS["printed_city"], *PARTS["legacy_city"])
+ACTION_STEPS: dict[str, Any] = {row["id"]: row["steps"] for row in PARTS["city_action"]}
 TASK_ROWS: dict[str, Row] = {row["id"]: row for row in PARTS["task"]}
 
 
@@ -118,6 +121,16 @@ def space_gain_lines(space: int) -> list[Line]:
     return [Line("gain-end")] if space == LAST_SPACE else step_lines(row["reward"])
 
 
+def action_of(v: State, place: int) -> str:
+    """The action of the city at a place."""
+    return str(CITY_ROWS[int(v.city[place]) - 1]["action"])
+
+
+def action_lines(action: str) -> list[Line]:
+    """What the action of a city brings."""
+    return step_lines(ACTION_STEPS[action])
+
+
 def helper_lines(helper: int) -> list[Line]:
     """The action of an assistant."""
     effects = CARD_ROWS[int(HELPER_CARD[helper])]["effects"]
@@ -125,8 +138,20 @@ def helper_lines(helper: int) -> list[Line]:
 
 
 def card_lines(card: int) -> list[Line]:
-    """The effects of a project card, one sentence each."""
-    return [effect_line(effect, CARD_ROWS[card]) for effect in CARD_ROWS[card]["effects"]]
+    """The effects of a project card, one sentence each; what it has twice is said once, with its number."""
+    found: dict[str, list[Line]] = {}
+    for effect in CARD_ROWS[card]["effects"]:
+        line = effect_line(effect, CARD_ROWS[card])
+        found.setdefault(repr(line), []).append(line)
+    return [same[0] if len(same) == 1 else _times(same[0], len(same)) for same in found.values()]
+
+
+def _times(line: Line, times: int) -> Line:
+    """An effect that a card has several times."""
+    if "n" in line.facts:
+        return Line(line.key, {**line.facts, "n": times * line.facts["n"]})
+    gains = [Line(gain.key, {**gain.facts, "n": times * gain.facts["n"]}) for gain in line.facts["gain"]]
+    return Line(line.key, {**line.facts, "gain": gains})
 
 
 def effect_line(effect: Row, card: Row) -> Line:
@@ -145,7 +170,7 @@ def _variant(effect: Row) -> str:
 
 
 def _effect_facts(effect: Row, row: Row) -> dict[str, Any]:
-    facts: dict[str, Any] = {"n": effect["n"]} if "n" in effect else {}
+    facts: dict[str, Any] = {"n": effect["n"]} if "n" in effect else {"n": 1} if effect["id"] == "P4" else {}
     if "synergy" in effect:
         facts["synergy"] = Line(f"part-{effect['synergy']}")
     if "nation" in effect:

@@ -1,4 +1,5 @@
-"""The table as one viewer sees it: the pile, and a row for every captain with coins, hand and deliveries."""
+"""The table as one viewer sees it: the pile, and a row for every captain with coins, hand and deliveries; the same in
+characters."""
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequenc
 
 def pile(view: State, legal: Sequence[int], lang: str) -> str:
     """The pile and what can be done without a crate."""
-    drawn = text(16, 40, say("toy", lang, "board-pile", n=int(view.pile_size)), 18)
+    drawn = text(16, 26, say("toy", lang, "board-pile", n=int(view.pile_size)), 18)
+    drawn += text(16, 46, " · ".join([*rolled(view, lang), *buried(view, lang, ())]), 13)
     for i, code in enumerate(code for code in legal if code <= Code.BURY):
         words = say_line("toy", lang, describe(code))
         inside = text(LEFT + 120 + i * 160, 40, words, 15, "t-mid")
@@ -34,11 +36,51 @@ def pile(view: State, legal: Sequence[int], lang: str) -> str:
     return drawn
 
 
+def rolled(view: State, lang: str) -> list[str]:
+    """The last roll, once there was one."""
+    return [say("toy", lang, "board-rolled", n=int(view.rolled))] if view.rolled else []
+
+
+def buried(view: State, lang: str, names: Sequence[str]) -> list[str]:
+    """Where in the pile, from the bottom, somebody buried a crate, and which one it is where the viewer knows."""
+    told = []
+    for place in range(int(view.pile_size)):
+        who, crate = int(view.buried_by[place]), int(view.pile[place])
+        if who:
+            told.append(say("toy", lang, "board-buried", n=place + 1, seat=captain(who - 1, lang, names)))
+        if crate:
+            told.append(say("toy", lang, "board-known", n=place + 1, crate=say("toy", lang, f"part-{NAMES[crate]}")))
+    return told
+
+
+def captain(seat: int, lang: str, names: Sequence[str]) -> str:
+    """What a captain is called."""
+    return names[seat] if seat < len(names) else say("toy", lang, "seat", n=seat + 1)
+
+
+def plain(view: State, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
+    """The table line by line."""
+    lines = [say("toy", lang, "board-turn", n=int(view.turn) + 1)]
+    lines += [say("toy", lang, "board-pile", n=int(view.pile_size)), *rolled(view, lang), *buried(view, lang, names)]
+    for seat in range(int(view.seats)):
+        hand = [named(int(crate), lang) for crate in view.hand[seat][: view.hand_size[seat]]]
+        open_ones = [named(int(crate), lang) for crate in view.delivered[seat][: view.delivered_size[seat]]]
+        coins = say("toy", lang, "board-coins", n=int(view.coins[seat]))
+        lines.append(f"{captain(seat, lang, names)}: {coins} | {' '.join(hand)} | {' '.join(open_ones)}")
+    return lines
+
+
+def named(crate: int, lang: str) -> str:
+    """A crate by its number and name; a question mark where the viewer does not know it."""
+    return f"{crate} {say('toy', lang, f'part-{NAMES[crate]}')}" if crate else "?"
+
+
 def row(view: State, seat: int, legal: Sequence[int], lang: str, names: Sequence[str]) -> str:
     """What one captain has."""
     y = TOP + seat * (HIGH + 3 * GAP)
-    name = names[seat] if seat < len(names) else say("toy", lang, "seat", n=seat + 1)
-    drawn = text(16, y + 26, name, 17) + text(16, y + 50, say("toy", lang, "board-coins", n=int(view.coins[seat])), 15)
+    drawn = text(16, y + 26, captain(seat, lang, names), 17) + text(
+        16, y + 50, say("toy", lang, "board-coins", n=int(view.coins[seat])), 15
+    )
     acting = int(view.asks[view.depth - 1, 1]) if view.depth > 0 else -1
     crates = [(int(crate), False) for crate in view.hand[seat][: view.hand_size[seat]]]
     crates += [(int(crate), True) for crate in view.delivered[seat][: view.delivered_size[seat]]]

@@ -373,6 +373,7 @@ log-jump = { $n ->
 ## Was ein Zug kostet und bringt
 
 preview-points = { $points }
+preview-points-brings = { $points }. { $brings }
 preview-brings = Bringt { $goods }.{ $completes }{ $cost }{ $others }
 preview-costs = {" "}Kostet { $cost }.
 preview-completes = {" "}Stellt die Insel fertig.
@@ -419,30 +420,22 @@ option-tower-1 = mit Stößen
 ## Auf dem Spielplan
 
 board-chart = Die Inseln
-board-tower = Würfelturm
 board-inside = im Turm
 board-stored = im Vorrat
 board-offered = im Aktionsfeld
 board-action-points = Aktionspunkte
 board-pirates = Piraten
 board-order = Reihenfolge
-board-progress = Fortschritt
-board-cannons = Kanonen
-board-gold = Gold
 board-tokens = Fortschrittsmarker
 board-next-out = gehen als Nächste
 board-market = Warenmarker
 board-neutral = Neutrale Plättchen
 board-villages = Dörfer
 board-stock = Zum Bauen bereit
-board-posts = Kontore
 board-post-spaces = Kontorfelder
 board-anchors = Anker
-board-chests = Schatztruhen
 board-resources = Rohstoffe
 board-production = Warenmarker
-board-round = Durchgang { $n } von { $of }
-board-time = Zeitmarker { $n }
 board-empty = keine
 board-table = Der Spieltisch
 board-choices = Weitere Züge

@@ -373,6 +373,7 @@ log-jump = { $n ->
 ## What a move costs and brings
 
 preview-points = { $points }
+preview-points-brings = { $points }. { $brings }
 preview-brings = Brings { $goods }.{ $completes }{ $cost }{ $others }
 preview-costs = {" "}Costs { $cost }.
 preview-completes = {" "}Completes the island.
@@ -419,30 +420,22 @@ option-tower-1 = knocks
 ## On the board
 
 board-chart = The islands
-board-tower = Cube tower
 board-inside = inside
 board-stored = stored
 board-offered = in the action space
 board-action-points = action points
 board-pirates = Pirates
 board-order = Player order
-board-progress = Progress
-board-cannons = Cannons
-board-gold = Gold
 board-tokens = Progress tokens
 board-next-out = leaving next
 board-market = Production tokens
 board-neutral = Neutral tiles
 board-villages = Villages
 board-stock = To be built
-board-posts = Posts
 board-post-spaces = post spaces
 board-anchors = anchors
-board-chests = Chests
 board-resources = Resources
 board-production = Production
-board-round = Round { $n } of { $of }
-board-time = time marker { $n }
 board-empty = none
 board-table = The table
 board-choices = Further moves

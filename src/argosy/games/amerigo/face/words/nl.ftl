@@ -373,6 +373,7 @@ log-jump = { $n ->
 ## Wat een zet kost en oplevert
 
 preview-points = { $points }
+preview-points-brings = { $points }. { $brings }
 preview-brings = Levert { $goods } op.{ $completes }{ $cost }{ $others }
 preview-costs = {" "}Kost { $cost }.
 preview-completes = {" "}Voltooit het eiland.
@@ -419,30 +420,22 @@ option-tower-1 = met stoten
 ## Op het bord
 
 board-chart = De eilanden
-board-tower = Blokjestoren
 board-inside = in de toren
 board-stored = in voorraad
 board-offered = in de actiecirkel
 board-action-points = actiepunten
 board-pirates = Piraten
 board-order = Speelvolgorde
-board-progress = Vooruitgang
-board-cannons = Kanonnen
-board-gold = Goud
 board-tokens = Vooruitgangsfiches
 board-next-out = gaan straks weg
 board-market = Productiefiches
 board-neutral = Neutrale tegels
 board-villages = Dorpen
 board-stock = Klaar om te bouwen
-board-posts = Handelsposten
 board-post-spaces = velden voor handelsposten
 board-anchors = ankers
-board-chests = Schatkisten
 board-resources = Grondstoffen
 board-production = Productie
-board-round = Ronde { $n } van { $of }
-board-time = tijdsfiche { $n }
 board-empty = geen
 board-table = De speeltafel
 board-choices = Verdere zetten

@@ -19,6 +19,7 @@ amount-colonists = { $n ->
     [one] 1 Kolonisten
    *[other] { $n } Kolonisten
 }
+several = { $n } × { $thing }
 amount-extra = { $n ->
     [0] keine Zusatzaktions-Karten
     [one] 1 Zusatzaktions-Karte
@@ -430,6 +431,7 @@ preview-bid = Du hättest noch { $rest }
 preview-sell = Du bekommst { $price } von { $seat }
 preview-keep = Du zahlst { $price } an die Bank
 preview-keep-extra = Du behältst { $goods } für die nächste Runde
+preview-extra-card = { $about }; verbraucht { $goods }
 preview-tile = { $tile }: { $about }
 preview-advance = { $cost }; { $track } bringt dann { $brings }; am Ende { $points } mehr
 preview-advance-reward = { $cost }; { $track } bringt dann { $brings }; am Ende { $points } mehr; dazu { $reward }

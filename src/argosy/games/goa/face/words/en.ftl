@@ -20,6 +20,7 @@ amount-colonists = { $n ->
     [one] 1 colonist
    *[other] { $n } colonists
 }
+several = { $n } × { $thing }
 amount-extra = { $n ->
     [0] no extra-action cards
     [one] 1 extra-action card
@@ -431,6 +432,7 @@ preview-bid = You would have { $rest } left
 preview-sell = You get { $price } from { $seat }
 preview-keep = You pay { $price } to the bank
 preview-keep-extra = You keep { $goods } for the next round
+preview-extra-card = { $about }; uses { $goods }
 preview-tile = { $tile }: { $about }
 preview-advance = { $cost }; { $track } will bring { $brings }; { $points } more at the end
 preview-advance-reward = { $cost }; { $track } will bring { $brings }; { $points } more at the end; bonus: { $reward }

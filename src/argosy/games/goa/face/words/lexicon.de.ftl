@@ -26,7 +26,7 @@ lex-deck = Expeditionen ziehen von hier, Gründungen decken von hier auf. Ist er
 lex-discard = Gespielte, abgelegte und aufgedeckte Karten. Sie werden zum Stapel, wenn der leer ist.
 lex-discard-now = Dort liegen: { $cards }.
 lex-in-use = Gespielt und noch nicht abgelegt: { $card }.
-lex-removed = Zu Beginn jeder Hälfte werden einige Plättchen offen entfernt. Die Gunst holt eines davon.
+lex-removed = Zu Beginn jedes Abschnitts werden einige Plättchen offen entfernt. Die Gunst holt eines davon.
 lex-removed-now = Entfernt: { $tiles }.
 lex-gone-now = Verbraucht: { $tiles }.
 lex-bonanza = Verdeckt unter einem Eckplättchen. Wer das Plättchen bekommt, bekommt auch, was darunter liegt.
@@ -34,7 +34,7 @@ lex-bonanza-now = { $n ->
     [one] Unter 1 Ecke liegt noch eines.
    *[other] Unter { $n } Ecken liegt noch eines.
 }
-lex-bonanza-found = In dieser Hälfte aufgedeckt: { $goods }.
+lex-bonanza-found = In diesem Abschnitt aufgedeckt: { $goods }.
 lex-flag = Wer die Flagge hat, handelt zuerst und setzt sie in der nächsten Runde. Sie ist Posten 1 und bringt eine Karte für eine Zusatzaktion.
 lex-flag-now = { $seat } hat sie; gesetzt wurde sie diese Runde von { $starter }.
 lex-lot = Alle anderen bieten einmal. Ohne Gebot bekommt der Verkäufer den Posten umsonst; sonst nimmt er das Geld oder behält den Posten für einen Dukaten weniger.

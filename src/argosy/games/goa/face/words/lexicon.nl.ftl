@@ -6,7 +6,7 @@ lex-kind-colony = Kolonie
 lex-tile-ready = Je kunt hem nu gebruiken.
 lex-tile-used = Hij is al gebruikt.
 lex-at-lot = Marker { $n } ligt erop; { $seat } verkoopt hem.
-lex-at-grid = Hij ligt zonder marker op het veilingveld.
+lex-at-grid = Hij ligt zonder fiche op het veilingveld.
 lex-at-owner = Hij ligt voor { $seat }.
 lex-at-kept = { $seat } houdt hem gedekt; de punten tellen nog mee.
 lex-at-removed = Hij is verwijderd; de Gunst kan hem terughalen.
@@ -26,7 +26,7 @@ lex-deck = Expedities trekken hiervan, stichtingen draaien hiervan om. Is hij le
 lex-discard = Gespeelde, afgelegde en omgedraaide kaarten. Ze worden de stapel als die leeg is.
 lex-discard-now = Daar liggen: { $cards }.
 lex-in-use = Gespeeld en nog niet afgelegd: { $card }.
-lex-removed = Aan het begin van elke helft worden enkele tegels open verwijderd. De Gunst neemt er een van.
+lex-removed = Aan het begin van elk deel worden enkele tegels open verwijderd. De Gunst neemt er een van.
 lex-removed-now = Verwijderd: { $tiles }.
 lex-gone-now = Opgebruikt: { $tiles }.
 lex-bonanza = Gedekt onder een hoektegel. Wie die tegel krijgt, krijgt ook wat eronder ligt.
@@ -34,7 +34,7 @@ lex-bonanza-now = { $n ->
     [one] Onder 1 hoek ligt er nog een.
    *[other] Onder { $n } hoeken ligt er nog een.
 }
-lex-bonanza-found = In deze helft omgedraaid: { $goods }.
+lex-bonanza-found = In dit deel omgedraaid: { $goods }.
 lex-flag = Wie de vlag heeft, is het eerst aan de beurt en zet hem de volgende ronde. Hij is kavel 1 en levert een extra-actiekaart op.
 lex-flag-now = { $seat } heeft hem; deze ronde werd hij gezet door { $starter }.
 lex-lot = Alle anderen bieden één keer. Zonder bod krijgt de verkoper het kavel voor niets; anders neemt hij het geld of houdt hij het kavel voor een dukaat minder.

@@ -19,6 +19,7 @@ amount-colonists = { $n ->
     [one] 1 kolonist
    *[other] { $n } kolonisten
 }
+several = { $n } × { $thing }
 amount-extra = { $n ->
     [0] geen extra-actiekaarten
     [one] 1 extra-actiekaart
@@ -430,6 +431,7 @@ preview-bid = Je houdt { $rest } over
 preview-sell = Je krijgt { $price } van { $seat }
 preview-keep = Je betaalt { $price } aan de bank
 preview-keep-extra = Je houdt { $goods } voor de volgende ronde
+preview-extra-card = { $about }; verbruikt { $goods }
 preview-tile = { $tile }: { $about }
 preview-advance = { $cost }; { $track } brengt dan { $brings } op; aan het eind { $points } meer
 preview-advance-reward = { $cost }; { $track } brengt dan { $brings } op; aan het eind { $points } meer; bonus: { $reward }
@@ -701,7 +703,7 @@ board-left = nog { $n }
 board-tiles = Tegels
 board-no-tiles = geen tegels
 board-hand-of = Hand { $n } van { $limit }
-board-marker = Marker { $n }
+board-marker = Fiche { $n }
 board-lot = Kavel { $n }
 board-bonanza = Bonanzategel
 board-card-played = kaart gespeeld

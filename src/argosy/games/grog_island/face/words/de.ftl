@@ -397,8 +397,10 @@ preview-bid = { $n ->
    *[other] { $n } Münzen
 }: { $dice }
 preview-pass = Du nimmst { $goods } und besuchst ein Schiff.
-preview-ship = { $ship }: { $gain } je Plättchen, höchstens { $n } Plättchen
-preview-ship-any = { $ship }: { $gain } ziehen je Plättchen, eine davon behalten
+preview-ship = { $ship }: { $gain } je Plättchen, höchstens { $n } Plättchen{ $first }
+preview-ship-any = { $ship }: { $gain } ziehen je Plättchen, eine davon behalten{ $first }
+preview-delivers = ; du gibst sofort { $goods } ab
+preview-delivers-all = ; du gibst sofort { $goods } ab und bekommst { $gain }
 preview-ship-empty = { $ship }: keine Karten mehr, nur Besitznahme
 preview-claim = Du erhältst { $coins } für freie Gebäude der Art; { $cloud }{ $last }
 preview-claim-by-ship = Du gibst { $tiles } ab und erhältst { $coins } für freie Gebäude der Art; { $cloud }{ $last }

@@ -404,8 +404,10 @@ preview-pass = You take { $goods } and visit a ship.
 preview-ship = At { $ship }: { $gain } for a tile, at most { $n ->
     [one] 1 tile
    *[other] { $n } tiles
-}
-preview-ship-any = At { $ship }: draw { $gain } for a tile, keep one of them
+}{ $first }
+preview-ship-any = At { $ship }: draw { $gain } for a tile, keep one of them{ $first }
+preview-delivers = ; you give { $goods } at once
+preview-delivers-all = ; you give { $goods } at once and get { $gain }
 preview-ship-empty = At { $ship }: no cards are left, only claims
 preview-claim = You get { $coins } for free buildings of the type; { $cloud }{ $last }
 preview-claim-by-ship = You give { $tiles } and get { $coins } for free buildings of the type; { $cloud }{ $last }

@@ -407,8 +407,10 @@ preview-pass = Je neemt { $goods } en bezoekt een schip.
 preview-ship = Bij { $ship }: { $gain } per fiche, hoogstens { $n ->
     [one] 1 fiche
    *[other] { $n } fiches
-}
-preview-ship-any = Bij { $ship }: trek { $gain } per fiche, houd er één
+}{ $first }
+preview-ship-any = Bij { $ship }: trek { $gain } per fiche, houd er één{ $first }
+preview-delivers = ; je geeft meteen { $goods }
+preview-delivers-all = ; je geeft meteen { $goods } en krijgt { $gain }
 preview-ship-empty = Bij { $ship }: er zijn geen kaarten meer, alleen claims
 preview-claim = Je krijgt { $coins } voor vrije gebouwen van de soort; { $cloud }{ $last }
 preview-claim-by-ship = Je levert { $tiles } en krijgt { $coins } voor vrije gebouwen van de soort; { $cloud }{ $last }

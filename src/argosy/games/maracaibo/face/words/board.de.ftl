@@ -33,7 +33,10 @@ card-do-discard = Ablegen
 card-do-plan = Planen
 
 hand-count = { $n } von { $limit } · gestrichelter Preis: jetzt zu teuer
-hand-dealt = { $n } Karten
+hand-dealt = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 hand-empty = nachziehen
 plan-free = { $n ->
     [one] freier Platz
@@ -57,7 +60,10 @@ task-name-assistants = Gehilfen
 ship-open = { $n } von { $of } offen
 ship-synergies = Synergieplättchen
 
-chart-slow = Diese Überfahrt kostet { $n } Bewegungspunkte
+chart-slow = Diese Überfahrt kostet { $n ->
+    [one] 1 Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
+}
 chart-homeward = Heimwärts
 chart-assistant = Gehilfe von { $name }, { $card }: { $gain }
 chart-assistant-used = Gehilfe von { $name }, { $card }, in dieser Runde fertig: { $gain }
@@ -75,7 +81,6 @@ display-price = { $n ->
 display-deck = Stapel { $deck }
 display-free = freier Platz
 prestige-shut = Runde { $n }
-quest-next = nächste
 quest-none = Der Queststapel ist leer
 stacks-left = Übrige Kampfplättchen: { $a } und { $b }
 
@@ -115,9 +120,10 @@ person-row = { $name }, { $n ->
    *[other] { $n } Siegpunkte
 }, { $words }
 person-plans = in { $place } · plant { $card }
-person-plans-many = in { $place } · plant { $n } Karten
-peer-open = Alles über { $name }
-peer-close = Schließen
+person-plans-many = in { $place } · plant { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 peer-bought = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -130,7 +136,13 @@ peer-end = Wenn das Spiel jetzt endete
 peer-ship = Schiff
 peer-helpers = Gehilfen auf der Seekarte
 peer-quests = Erfüllte Quests
-peer-waiting = Einkommen, das auf ein Synergieplättchen wartet: { $d } Dublonen, { $vp } Siegpunkte
+peer-waiting = Einkommen, das auf ein Synergieplättchen wartet: { $d ->
+    [one] 1 Dublone
+   *[other] { $d } Dublonen
+}, { $vp ->
+    [one] 1 Siegpunkt
+   *[other] { $vp } Siegpunkte
+}
 helper-used = eingesetzt
 helper-waits = wartet
 end-now = jetzt

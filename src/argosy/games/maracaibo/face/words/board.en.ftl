@@ -33,7 +33,10 @@ card-do-discard = Discard
 card-do-plan = Plan
 
 hand-count = { $n } of { $limit } · dashed price: too dear now
-hand-dealt = { $n } cards
+hand-dealt = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 hand-empty = draw
 plan-free = { $n ->
     [one] free place
@@ -57,7 +60,10 @@ task-name-assistants = assistants
 ship-open = { $n } of { $of } open
 ship-synergies = Synergy tokens
 
-chart-slow = This crossing costs { $n } movement points
+chart-slow = This crossing costs { $n ->
+    [one] 1 movement point
+   *[other] { $n } movement points
+}
 chart-homeward = Homeward
 chart-assistant = Assistant of { $name }, { $card }: { $gain }
 chart-assistant-used = Assistant of { $name }, { $card }, done for this round: { $gain }
@@ -75,7 +81,6 @@ display-price = { $n ->
 display-deck = pile of { $deck }
 display-free = free place
 prestige-shut = round { $n }
-quest-next = next
 quest-none = The quest pile is empty
 stacks-left = Combat tiles left: { $a } and { $b }
 
@@ -115,9 +120,10 @@ person-row = { $name }, { $n ->
    *[other] { $n } points
 }, { $words }
 person-plans = at { $place } · plans { $card }
-person-plans-many = at { $place } · plans { $n } cards
-peer-open = Everything about { $name }
-peer-close = Close
+person-plans-many = at { $place } · plans { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 peer-bought = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -130,7 +136,13 @@ peer-end = If the game ended now
 peer-ship = Ship
 peer-helpers = Assistants on the chart
 peer-quests = Quests fulfilled
-peer-waiting = Income that waits for a synergy token: { $d } doubloons, { $vp } points
+peer-waiting = Income that waits for a synergy token: { $d ->
+    [one] 1 doubloon
+   *[other] { $d } doubloons
+}, { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
 helper-used = used
 helper-waits = waits
 end-now = now

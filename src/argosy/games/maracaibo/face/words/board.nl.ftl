@@ -33,7 +33,10 @@ card-do-discard = Leg af
 card-do-plan = Plan
 
 hand-count = { $n } van { $limit } · streepjesprijs: nu te duur
-hand-dealt = { $n } kaarten
+hand-dealt = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}
 hand-empty = trekken
 plan-free = { $n ->
     [one] vrije plek
@@ -57,7 +60,10 @@ task-name-assistants = helpers
 ship-open = { $n } van { $of } open
 ship-synergies = Synergiefiches
 
-chart-slow = Deze oversteek kost { $n } bewegingspunten
+chart-slow = Deze oversteek kost { $n ->
+    [one] 1 bewegingspunt
+   *[other] { $n } bewegingspunten
+}
 chart-homeward = Huiswaarts
 chart-assistant = Helper van { $name }, { $card }: { $gain }
 chart-assistant-used = Helper van { $name }, { $card }, klaar voor deze ronde: { $gain }
@@ -75,7 +81,6 @@ display-price = { $n ->
 display-deck = stapel van { $deck }
 display-free = vrije plek
 prestige-shut = ronde { $n }
-quest-next = volgende
 quest-none = De stapel met queesten is leeg
 stacks-left = Gevechtstegels over: { $a } en { $b }
 
@@ -115,9 +120,10 @@ person-row = { $name }, { $n ->
    *[other] { $n } punten
 }, { $words }
 person-plans = in { $place } · plant { $card }
-person-plans-many = in { $place } · plant { $n } kaarten
-peer-open = Alles over { $name }
-peer-close = Sluiten
+person-plans-many = in { $place } · plant { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}
 peer-bought = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
@@ -130,7 +136,13 @@ peer-end = Als het spel nu eindigde
 peer-ship = Schip
 peer-helpers = Helpers op de zeekaart
 peer-quests = Vervulde queesten
-peer-waiting = Inkomen dat op een synergiefiche wacht: { $d } dubloenen, { $vp } punten
+peer-waiting = Inkomen dat op een synergiefiche wacht: { $d ->
+    [one] 1 dubloen
+   *[other] { $d } dubloenen
+}, { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+}
 helper-used = ingezet
 helper-waits = wacht
 end-now = nu

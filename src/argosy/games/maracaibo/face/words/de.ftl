@@ -455,7 +455,10 @@ effect-p2 = { $n ->
    *[other] Karten und Gebäude kosten { $n } Dublonen weniger
 }
 effect-p3 = 1 Kampfpunkt vor jedem Kampf
-effect-p4 = ein Kompass
+effect-p4 = { $n ->
+    [one] ein Kompass
+   *[other] { $n } Kompasse
+}
 effect-p5 = dein Entdecker geht 1 Feld weiter
 effect-p6 = 1 Siegpunkt von jedem, dessen Entdecker du überspringst
 effect-p7-vp = 1 Siegpunkt, wenn ein Schiff in einem Dorf mit deinem Gehilfen hält
@@ -806,12 +809,20 @@ preview-card = Preis: { $price }. Wirkung: { $about }. Am Ende: { $points }
 preview-prestige = { $price } und eine Figur; bringt das Plättchen { $synergy }; am Ende { $about }
 preview-prestige-first = { $price } und eine Figur; bringt das Plättchen { $synergy } und als Erstem hier { $points }; am Ende { $about }
 preview-take = Kostet jetzt { $price }. { $card }
-preview-toll = An der Zollkette vorbeizusegeln kostet { $price }
+preview-sail = Die Fahrt dorthin { $parts }
+sails-toll = kostet { $price } an der Zollkette
+sails-brings = bringt { $goods }
+sails-theirs = bringt { $seat } { $goods }
+sails-ends = beendet die Runde
+sails-last = beendet die letzte Runde
+preview-act = Die Aktion der Stadt: { $gain }
 preview-fight = Stärke { $n }; bringt { $gain }
 preview-brings = Bringt { $goods }
 preview-quest-row = Auf der Questreihe: { $points }
-preview-crosses = Auf dem Weg: { $gain }
-preview-area = { $about }
+preview-crosses = Auf dem Weg: { $gain }. Dort: { $there }
+preview-space = Dort: { $there }
+preview-area = Wenn beide Scheiben weg sind: { $about }
+preview-unlocks = Damit frei: { $about }
 
 ## Wertungsblatt
 
@@ -852,7 +863,6 @@ board-prestige = Prestigegebäude
 board-stacks = Kampfplättchen
 board-hidden = verdeckt
 board-next = Nächste Quest
-board-income = Einkommen
 board-career = Karriere
 board-quest = Quest in { $place }: { $quest }
 

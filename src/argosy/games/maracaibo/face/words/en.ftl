@@ -458,7 +458,10 @@ effect-p2 = { $n ->
    *[other] cards and buildings cost { $n } doubloons less
 }
 effect-p3 = 1 combat point before every fight
-effect-p4 = a compass
+effect-p4 = { $n ->
+    [one] a compass
+   *[other] { $n } compasses
+}
 effect-p5 = your explorer goes 1 space further
 effect-p6 = 1 point from each opponent whose explorer you jump
 effect-p7-vp = 1 point when a ship stops in a village with your assistant
@@ -809,12 +812,20 @@ preview-card = Price: { $price }. Effect: { $about }. At the end: { $points }
 preview-prestige = { $price } and a figure; brings the { $synergy } token; at the end { $about }
 preview-prestige-first = { $price } and a figure; brings the { $synergy } token and, as the first here, { $points }; at the end { $about }
 preview-take = Costs { $price } now. { $card }
-preview-toll = Passing the Toll Chain costs { $price }
+preview-sail = Sailing there { $parts }
+sails-toll = costs { $price } at the Toll Chain
+sails-brings = brings { $goods }
+sails-theirs = brings { $seat } { $goods }
+sails-ends = ends the round
+sails-last = ends the last round
+preview-act = The city’s action: { $gain }
 preview-fight = Strength { $n }; brings { $gain }
 preview-brings = Brings { $goods }
 preview-quest-row = On the quest row: { $points }
-preview-crosses = On the way: { $gain }
-preview-area = { $about }
+preview-crosses = On the way: { $gain }. There: { $there }
+preview-space = There: { $there }
+preview-area = When both discs are gone: { $about }
+preview-unlocks = This unlocks: { $about }
 
 ## Score sheet
 
@@ -855,7 +866,6 @@ board-prestige = Prestige buildings
 board-stacks = Combat tiles
 board-hidden = face down
 board-next = Next quest
-board-income = Income
 board-career = Career
 board-quest = Quest at { $place }: { $quest }
 

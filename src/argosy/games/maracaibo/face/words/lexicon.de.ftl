@@ -8,7 +8,10 @@ lex-card-points = { $n ->
     [one] 1 Siegpunkt am Ende, wenn sie gekauft ist.
    *[other] { $n } Siegpunkte am Ende, wenn sie gekauft ist.
 }
-lex-card-figure = Ihre Figur steht in { $place } ({ $id }): Setze sie ein, wenn dein Schiff dort hält, oder nimm in einer Runde { $n } Siegpunkte.
+lex-card-figure = Ihre Figur steht in { $place } ({ $id }): Setze sie ein, wenn dein Schiff dort hält, oder nimm in einer Runde { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}.
 lex-card-display = Sie liegt in der Auslage.
 lex-card-discard = Sie liegt auf dem Ablagestapel.
 lex-card-owned = Gekauft von { $seat }.
@@ -46,7 +49,10 @@ lex-quest-pile-left = { $n ->
 }
 lex-quest-pile-top = Als Nächste: { $quest }.
 lex-helper-does = Als Hauptaktion eines Schiffs, das hier hält: { $gain }.
-lex-helper-waits = Gehört { $seat } und wartet: seine Aktion, oder { $n } Siegpunkte, wenn er in dieser Runde ausgelassen wird.
+lex-helper-waits = Gehört { $seat } und wartet: seine Aktion, oder { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}, wenn er in dieser Runde ausgelassen wird.
 lex-helper-used = Gehört { $seat }; er wurde in dieser Runde schon eingesetzt oder bezahlt.
 lex-space-gain = Wer hier hält, bekommt { $gain }.
 lex-space-start = Hier beginnen die Entdecker.
@@ -84,7 +90,10 @@ lex-prestige = Prestigegebäude
 lex-prestige-shut = Es wird in Runde { $n } aufgedeckt.
 lex-prestige-token = Wer investiert, bekommt das Synergieplättchen { $synergy }.
 lex-prestige-invested = { $seat } hat investiert.
-lex-prestige-first = { $n } Siegpunkte für den Ersten, der investiert.
+lex-prestige-first = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+} für den Ersten, der investiert.
 lex-prestige-now = Für dich würde es jetzt { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
@@ -107,7 +116,10 @@ lex-synergy-does = Von jeder Art eines für jeden. Manche Karten bringen damit m
 lex-synergy-has = { $seat } hat es.
 lex-synergy-waits = { $seat } wartet darauf: Einkommen { $d }, { $vp }.
 lex-count-of = { $seat }: { $n }
-lex-count-marks = { $seat }: Die Marken am Dubloneneinkommen sind am Ende { $n } Siegpunkte wert.
+lex-count-marks = { $seat }: Die Marken am Dubloneneinkommen sind am Ende { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+} wert.
 lex-count-doubloons = Geld für Karten, Gebäude und Nationen im Kampf.
 lex-count-combat = Jeder zählt im Kampf 1 dazu; höchstens 8.
 lex-count-figures = Sie werden Gehilfen, kommen auf Gebäude oder zählen im Kampf 1 dazu.
@@ -140,7 +152,7 @@ lex-place-ship = Das Schiff von { $seat } liegt hier.
 lex-place-quest = Quest: { $quest }.
 lex-place-helper = { $seat }: Gehilfe { $card }, { $gain }.
 lex-place-helper-used = { $seat }: Gehilfe { $card }, in dieser Runde fertig.
-lex-site-discs = { $tile }: { $n } von { $of } Scheiben.
+lex-site-discs = { $tile }, Scheiben: { $n } von { $of }.
 lex-legacy = Legacy-Plättchen
 lex-legacy-site = { $tile }: Wer hier hält, darf vor der Hauptaktion { $pay } und eine Scheibe geben für { $gain }.
 lex-legacy-toll = { $tile }: Wer hier hält, darf { $pay } und eine Scheibe geben für { $gain }. Vorbeifahren kostet { $toll } Dublonen; wer nicht zahlen kann, muss halten.
@@ -188,25 +200,49 @@ lex-person-strike = Kampfaktion von { $card }
 lex-person-figures = Figuren: { $supply } im allgemeinen Vorrat, { $laid } für immer ausgelegt
 lex-person-score = { $line }: { $n }
 lex-trait-discount = Karten und Gebäude kosten { $n } weniger
-lex-trait-drill = { $n } Kampfpunkte vor jedem Kampf
+lex-trait-drill = { $n ->
+    [one] 1 Kampfpunkt
+   *[other] { $n } Kampfpunkte
+} vor jedem Kampf
 lex-trait-compass = { $n ->
     [one] 1 Kompass mehr
    *[other] { $n } Kompasse mehr
 }
 lex-trait-guide = Der Entdecker geht { $n } weiter
-lex-trait-thief = { $n } Siegpunkte von allen, deren Entdecker überholt wird
-lex-trait-inn-points = { $n } Siegpunkte, wenn ein Schiff in einem Dorf mit eigenem Gehilfen hält
-lex-trait-inn-doubloons = { $n } Dublonen, wenn ein Schiff in einem Dorf mit eigenem Gehilfen hält
-lex-trait-recruiter = Eine Figur kann zu { $n } Kampfpunkten werden
-lex-trait-boarding = { $n } Siegpunkte für jeden verdrängten Marker
-lex-trait-ally = { $n } Kampfpunkte, wenn { $nation } kämpft
+lex-trait-thief = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+} von allen, deren Entdecker überholt wird
+lex-trait-inn-points = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+}, wenn ein Schiff in einem Dorf mit eigenem Gehilfen hält
+lex-trait-inn-doubloons = { $n ->
+    [one] 1 Dublone
+   *[other] { $n } Dublonen
+}, wenn ein Schiff in einem Dorf mit eigenem Gehilfen hält
+lex-trait-recruiter = Eine Figur kann zu { $n ->
+    [one] 1 Kampfpunkt
+   *[other] { $n } Kampfpunkten
+} werden
+lex-trait-boarding = { $n ->
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
+} für jeden verdrängten Marker
+lex-trait-ally = { $n ->
+    [one] 1 Kampfpunkt
+   *[other] { $n } Kampfpunkte
+}, wenn { $nation } kämpft
 lex-jean-does = Jean spielt nach einem Kartenstapel, gleich nach dir.
-lex-jean-discs = { $n } von { $of } Scheiben sind von ihrem Tableau.
+lex-jean-discs = Scheiben von ihrem Tableau: { $n } von { $of }.
 lex-jean-cards = { $n ->
     [one] 1 Projektkarte liegt daneben.
    *[other] { $n } Projektkarten liegen daneben.
 }
-lex-jean-deck = { $n } Karten in ihrem Stapel, { $seen } abgelegt.
+lex-jean-deck = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} in ihrem Stapel, { $seen } abgelegt.
 lex-jean-turns = { $n ->
     [one] 1 Zug gemacht.
    *[other] { $n } Züge gemacht.

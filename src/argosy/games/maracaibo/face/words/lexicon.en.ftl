@@ -8,7 +8,10 @@ lex-card-points = { $n ->
     [one] 1 point at the end for its owner.
    *[other] { $n } points at the end for its owner.
 }
-lex-card-figure = Its figure stands in { $place } ({ $id }): use it when your ship stops there, or take { $n } points in a round.
+lex-card-figure = Its figure stands in { $place } ({ $id }): use it when your ship stops there, or take { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} in a round.
 lex-card-display = It lies in the display.
 lex-card-discard = It lies on the discard pile.
 lex-card-owned = Bought by { $seat }.
@@ -46,7 +49,10 @@ lex-quest-pile-left = { $n ->
 }
 lex-quest-pile-top = Next: { $quest }.
 lex-helper-does = As the main action of a ship that stops here: { $gain }.
-lex-helper-waits = Belongs to { $seat } and waits: its action, or { $n } points when it is passed this round.
+lex-helper-waits = Belongs to { $seat } and waits: its action, or { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} when it is passed this round.
 lex-helper-used = Belongs to { $seat }; it has acted or was paid this round.
 lex-space-gain = The explorer who stops here gets { $gain }.
 lex-space-start = The explorers start here.
@@ -84,7 +90,10 @@ lex-prestige = Prestige building
 lex-prestige-shut = It is turned up in round { $n }.
 lex-prestige-token = Investing brings the { $synergy } token.
 lex-prestige-invested = { $seat } has invested.
-lex-prestige-first = { $n } points for the first who invests.
+lex-prestige-first = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for the first who invests.
 lex-prestige-now = For you it would count { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -107,7 +116,10 @@ lex-synergy-does = One of each kind for everybody. Some cards pay more income wi
 lex-synergy-has = { $seat } has it.
 lex-synergy-waits = { $seat } waits for it: income { $d }, { $vp }.
 lex-count-of = { $seat }: { $n }
-lex-count-marks = { $seat }: the marks on the doubloon income are worth { $n } points at the end.
+lex-count-marks = { $seat }: the marks on the doubloon income are worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} at the end.
 lex-count-doubloons = Money for cards, buildings and nations in fights.
 lex-count-combat = Each adds 1 to a fight; at most 8.
 lex-count-figures = They become assistants, go onto buildings, or add 1 to a fight.
@@ -140,7 +152,7 @@ lex-place-ship = The ship of { $seat } lies here.
 lex-place-quest = Quest: { $quest }.
 lex-place-helper = { $seat }: assistant { $card }, { $gain }.
 lex-place-helper-used = { $seat }: assistant { $card }, done for this round.
-lex-site-discs = { $tile }: { $n } of { $of } discs.
+lex-site-discs = { $tile }, discs: { $n } of { $of }.
 lex-legacy = Legacy tile
 lex-legacy-site = { $tile }: whoever stops here may give { $pay } and a disc for { $gain }, before the main action.
 lex-legacy-toll = { $tile }: whoever stops here may give { $pay } and a disc for { $gain }. Passing costs { $toll } doubloons; who cannot pay must stop.
@@ -188,25 +200,49 @@ lex-person-strike = Combat action of { $card }
 lex-person-figures = Figures: { $supply } in the general supply, { $laid } laid for good
 lex-person-score = { $line }: { $n }
 lex-trait-discount = Cards and buildings cost { $n } less
-lex-trait-drill = { $n } combat points before every fight
+lex-trait-drill = { $n ->
+    [one] 1 combat point
+   *[other] { $n } combat points
+} before every fight
 lex-trait-compass = { $n ->
     [one] 1 compass more
    *[other] { $n } compasses more
 }
 lex-trait-guide = The explorer goes { $n } further
-lex-trait-thief = { $n } points from everybody whose explorer is passed
-lex-trait-inn-points = { $n } points when a ship stops in a village with an own assistant
-lex-trait-inn-doubloons = { $n } doubloons when a ship stops in a village with an own assistant
-lex-trait-recruiter = A figure can be turned into { $n } combat points
-lex-trait-boarding = { $n } points for every marker displaced
-lex-trait-ally = { $n } combat points when { $nation } fights
+lex-trait-thief = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} from everybody whose explorer is passed
+lex-trait-inn-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} when a ship stops in a village with an own assistant
+lex-trait-inn-doubloons = { $n ->
+    [one] 1 doubloon
+   *[other] { $n } doubloons
+} when a ship stops in a village with an own assistant
+lex-trait-recruiter = A figure can be turned into { $n ->
+    [one] 1 combat point
+   *[other] { $n } combat points
+}
+lex-trait-boarding = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for every marker displaced
+lex-trait-ally = { $n ->
+    [one] 1 combat point
+   *[other] { $n } combat points
+} when { $nation } fights
 lex-jean-does = Jean plays by a deck of cards, right after you.
-lex-jean-discs = { $n } of { $of } discs are off her tableau.
+lex-jean-discs = Discs off her tableau: { $n } of { $of }.
 lex-jean-cards = { $n ->
     [one] 1 project card lies beside it.
    *[other] { $n } project cards lie beside it.
 }
-lex-jean-deck = { $n } cards in her deck, { $seen } on its discard pile.
+lex-jean-deck = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in her deck, { $seen } on its discard pile.
 lex-jean-turns = { $n ->
     [one] 1 turn taken.
    *[other] { $n } turns taken.

@@ -8,7 +8,10 @@ lex-card-points = { $n ->
     [one] 1 punt aan het eind, als ze gekocht is.
    *[other] { $n } punten aan het eind, als ze gekocht is.
 }
-lex-card-figure = Haar figuur staat in { $place } ({ $id }): zet hem in als je schip daar stopt, of neem in een ronde { $n } punten.
+lex-card-figure = Haar figuur staat in { $place } ({ $id }): zet hem in als je schip daar stopt, of neem in een ronde { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}.
 lex-card-display = Ze ligt in de uitstalling.
 lex-card-discard = Ze ligt op de aflegstapel.
 lex-card-owned = Gekocht door { $seat }.
@@ -46,7 +49,10 @@ lex-quest-pile-left = { $n ->
 }
 lex-quest-pile-top = Volgende: { $quest }.
 lex-helper-does = Als hoofdactie van een schip dat hier stopt: { $gain }.
-lex-helper-waits = Van { $seat } en wacht: zijn actie, of { $n } punten als hij deze ronde wordt overgeslagen.
+lex-helper-waits = Van { $seat } en wacht: zijn actie, of { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+} als hij deze ronde wordt overgeslagen.
 lex-helper-used = Van { $seat }; hij is deze ronde ingezet of betaald.
 lex-space-gain = Wie hier stopt, krijgt { $gain }.
 lex-space-start = Hier beginnen de verkenners.
@@ -84,7 +90,10 @@ lex-prestige = Prestigegebouw
 lex-prestige-shut = Het wordt in ronde { $n } omgedraaid.
 lex-prestige-token = Wie investeert, krijgt het synergiefiche { $synergy }.
 lex-prestige-invested = { $seat } heeft geïnvesteerd.
-lex-prestige-first = { $n } punten voor de eerste die investeert.
+lex-prestige-first = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+} voor de eerste die investeert.
 lex-prestige-now = Voor jou zou het nu { $n ->
     [one] 1 punt
    *[other] { $n } punten
@@ -107,7 +116,10 @@ lex-synergy-does = Van elke soort één voor iedereen. Sommige kaarten geven er 
 lex-synergy-has = { $seat } heeft het.
 lex-synergy-waits = { $seat } wacht erop: inkomen { $d }, { $vp }.
 lex-count-of = { $seat }: { $n }
-lex-count-marks = { $seat }: de merken bij het dubloeneninkomen zijn aan het eind { $n } punten waard.
+lex-count-marks = { $seat }: de merken bij het dubloeneninkomen zijn aan het eind { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+} waard.
 lex-count-doubloons = Geld voor kaarten, gebouwen en naties in gevechten.
 lex-count-combat = Elk telt 1 bij een gevecht op; hoogstens 8.
 lex-count-figures = Ze worden helpers, gaan op gebouwen of tellen 1 bij een gevecht op.
@@ -140,7 +152,7 @@ lex-place-ship = Het schip van { $seat } ligt hier.
 lex-place-quest = Queeste: { $quest }.
 lex-place-helper = { $seat }: helper { $card }, { $gain }.
 lex-place-helper-used = { $seat }: helper { $card }, klaar voor deze ronde.
-lex-site-discs = { $tile }: { $n } van { $of } schijven.
+lex-site-discs = { $tile }, schijven: { $n } van { $of }.
 lex-legacy = Legacytegel
 lex-legacy-site = { $tile }: wie hier stopt, mag voor de hoofdactie { $pay } en een schijf geven voor { $gain }.
 lex-legacy-toll = { $tile }: wie hier stopt, mag { $pay } en een schijf geven voor { $gain }. Voorbijvaren kost { $toll } dubloenen; wie niet kan betalen, moet stoppen.
@@ -188,25 +200,49 @@ lex-person-strike = Gevechtsactie van { $card }
 lex-person-figures = Figuren: { $supply } in de algemene voorraad, { $laid } voorgoed neergelegd
 lex-person-score = { $line }: { $n }
 lex-trait-discount = Kaarten en gebouwen kosten { $n } minder
-lex-trait-drill = { $n } gevechtspunten voor elk gevecht
+lex-trait-drill = { $n ->
+    [one] 1 gevechtspunt
+   *[other] { $n } gevechtspunten
+} voor elk gevecht
 lex-trait-compass = { $n ->
     [one] 1 kompas meer
    *[other] { $n } kompassen meer
 }
 lex-trait-guide = De verkenner gaat { $n } verder
-lex-trait-thief = { $n } punten van iedereen wiens verkenner gepasseerd wordt
-lex-trait-inn-points = { $n } punten als een schip stopt in een dorp met een eigen helper
-lex-trait-inn-doubloons = { $n } dubloenen als een schip stopt in een dorp met een eigen helper
-lex-trait-recruiter = Een figuur kan { $n } gevechtspunten worden
-lex-trait-boarding = { $n } punten voor elk verdreven fiche
-lex-trait-ally = { $n } gevechtspunten als { $nation } vecht
+lex-trait-thief = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+} van iedereen wiens verkenner gepasseerd wordt
+lex-trait-inn-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+} als een schip stopt in een dorp met een eigen helper
+lex-trait-inn-doubloons = { $n ->
+    [one] 1 dubloen
+   *[other] { $n } dubloenen
+} als een schip stopt in een dorp met een eigen helper
+lex-trait-recruiter = Een figuur kan { $n ->
+    [one] 1 gevechtspunt
+   *[other] { $n } gevechtspunten
+} worden
+lex-trait-boarding = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+} voor elk verdreven fiche
+lex-trait-ally = { $n ->
+    [one] 1 gevechtspunt
+   *[other] { $n } gevechtspunten
+} als { $nation } vecht
 lex-jean-does = Jean speelt volgens een stapel kaarten, meteen na jou.
-lex-jean-discs = { $n } van { $of } schijven zijn van haar tableau af.
+lex-jean-discs = Schijven van haar tableau af: { $n } van { $of }.
 lex-jean-cards = { $n ->
     [one] 1 projectkaart ligt ernaast.
    *[other] { $n } projectkaarten liggen ernaast.
 }
-lex-jean-deck = { $n } kaarten in haar stapel, { $seen } afgelegd.
+lex-jean-deck = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} in haar stapel, { $seen } afgelegd.
 lex-jean-turns = { $n ->
     [one] 1 beurt gespeeld.
    *[other] { $n } beurten gespeeld.

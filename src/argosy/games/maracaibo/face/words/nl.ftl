@@ -458,7 +458,10 @@ effect-p2 = { $n ->
    *[other] kaarten en gebouwen kosten { $n } dubloenen minder
 }
 effect-p3 = 1 gevechtspunt voor elk gevecht
-effect-p4 = een kompas
+effect-p4 = { $n ->
+    [one] een kompas
+   *[other] { $n } kompassen
+}
 effect-p5 = je verkenner gaat 1 vak verder
 effect-p6 = 1 punt van ieder wiens verkenner je overspringt
 effect-p7-vp = 1 punt als een schip stopt in een dorp met jouw helper
@@ -809,12 +812,20 @@ preview-card = Prijs: { $price }. Effect: { $about }. Aan het eind: { $points }
 preview-prestige = { $price } en een figuur; levert het fiche { $synergy } op; aan het eind { $about }
 preview-prestige-first = { $price } en een figuur; levert het fiche { $synergy } op en, als eerste hier, { $points }; aan het eind { $about }
 preview-take = Kost nu { $price }. { $card }
-preview-toll = Voorbij de tolketting zeilen kost { $price }
+preview-sail = De vaart daarheen { $parts }
+sails-toll = kost { $price } bij de tolketting
+sails-brings = levert { $goods } op
+sails-theirs = levert { $seat } { $goods } op
+sails-ends = beëindigt de ronde
+sails-last = beëindigt de laatste ronde
+preview-act = De actie van de stad: { $gain }
 preview-fight = Kracht { $n }; levert { $gain } op
 preview-brings = Levert { $goods } op
 preview-quest-row = Op de queesterij: { $points }
-preview-crosses = Onderweg: { $gain }
-preview-area = { $about }
+preview-crosses = Onderweg: { $gain }. Daar: { $there }
+preview-space = Daar: { $there }
+preview-area = Als beide schijven weg zijn: { $about }
+preview-unlocks = Hiermee komt vrij: { $about }
 
 ## Scoreblad
 
@@ -855,7 +866,6 @@ board-prestige = Prestigegebouwen
 board-stacks = Gevechtstegels
 board-hidden = verdekt
 board-next = Volgende queeste
-board-income = Inkomen
 board-career = Loopbaan
 board-quest = Queeste in { $place }: { $quest }
 

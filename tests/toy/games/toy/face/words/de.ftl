@@ -8,6 +8,10 @@ board-coins = { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
 }
+board-turn = Zug { $n }
+board-rolled = letzter Wurf { $n }
+board-buried = Platz { $n } vergraben von { $seat }
+board-known = Platz { $n }: { $crate }
 move-sail = Um Münzen segeln
 move-draw = Eine Kiste ziehen
 move-deliver = Eine Kiste liefern

@@ -8,6 +8,10 @@ board-coins = { $n ->
     [one] one coin
    *[other] { $n } coins
 }
+board-turn = Turn { $n }
+board-rolled = last roll { $n }
+board-buried = place { $n } buried by { $seat }
+board-known = place { $n }: { $crate }
 move-sail = Sail for coins
 move-draw = Draw a crate
 move-deliver = Deliver a crate

@@ -8,6 +8,10 @@ board-coins = { $n ->
     [one] één munt
    *[other] { $n } munten
 }
+board-turn = Beurt { $n }
+board-rolled = laatste worp { $n }
+board-buried = plek { $n } begraven door { $seat }
+board-known = plek { $n }: { $crate }
 move-sail = Om munten varen
 move-draw = Een kist trekken
 move-deliver = Een kist leveren

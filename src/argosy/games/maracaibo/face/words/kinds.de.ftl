@@ -1,0 +1,20 @@
+# Arten von Entscheidungen, nach den Namen der Fragen.
+kind-sail = Segeln
+kind-draw = Karten
+kind-main = Karten
+kind-free = Karten
+kind-purchase = Karten
+kind-pay = Karten
+kind-first-plan = Karten
+kind-first-discard = Karten
+kind-village = Städte und Dörfer
+kind-city = Städte und Dörfer
+kind-disc = Städte und Dörfer
+kind-quest = Städte und Dörfer
+kind-marker = Städte und Dörfer
+kind-fight = Kämpfe
+kind-fight-nation = Kämpfe
+kind-fight-pay = Kämpfe
+kind-nation = Kämpfe
+kind-explore = Erkunden
+kind-stack = Erkunden

@@ -1,0 +1,20 @@
+# Kinds of decisions, by the names of the questions.
+kind-sail = Sailing
+kind-draw = Cards
+kind-main = Cards
+kind-free = Cards
+kind-purchase = Cards
+kind-pay = Cards
+kind-first-plan = Cards
+kind-first-discard = Cards
+kind-village = Cities and villages
+kind-city = Cities and villages
+kind-disc = Cities and villages
+kind-quest = Cities and villages
+kind-marker = Cities and villages
+kind-fight = Fights
+kind-fight-nation = Fights
+kind-fight-pay = Fights
+kind-nation = Fights
+kind-explore = Exploring
+kind-stack = Exploring

@@ -1,0 +1,20 @@
+# Soorten beslissingen, naar de namen van de vragen.
+kind-sail = Zeilen
+kind-draw = Kaarten
+kind-main = Kaarten
+kind-free = Kaarten
+kind-purchase = Kaarten
+kind-pay = Kaarten
+kind-first-plan = Kaarten
+kind-first-discard = Kaarten
+kind-village = Steden en dorpen
+kind-city = Steden en dorpen
+kind-disc = Steden en dorpen
+kind-quest = Steden en dorpen
+kind-marker = Steden en dorpen
+kind-fight = Gevechten
+kind-fight-nation = Gevechten
+kind-fight-pay = Gevechten
+kind-nation = Gevechten
+kind-explore = Verkennen
+kind-stack = Verkennen
