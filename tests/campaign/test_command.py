@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import re
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -74,6 +75,12 @@ def test_what_the_campaign_is_about_is_told_once() -> None:
     assert "The Atlas of Small Fires" in first and "cut it into seven sheets" in first
     run("begin", "bots", "--seats", SEATS)
     assert "cut it into seven sheets" not in said(run("continue", "bots"))
+
+
+def test_the_hand_and_what_its_cards_do_are_shown() -> None:
+    shown = said(run("begin", "hand", "--seats", "me,deckhand", "--name", "Ann", typed="q\n"))
+    hand = shown.replace("│", "").partition("Your hand:")[2]
+    assert len(re.findall(r"[A-Z]{2}\d+ [^(]+ \(\d+; [^)]+\): \S", " ".join(hand.split()))) == 8
 
 
 def test_the_language_and_the_name_are_kept() -> None:

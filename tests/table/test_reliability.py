@@ -7,6 +7,7 @@ import json
 import pathlib
 import threading
 import time
+import urllib.error
 import urllib.request
 
 import pytest
@@ -35,16 +36,18 @@ def new_table(server: Argosy) -> dict:
     return call(f"{server.address}/api/tables", "program", wish)
 
 
-def step(server: Argosy, made: dict, choice: int = -1) -> int | None:
-    """One move by whoever is to move; the number it was acknowledged with, None when the game is over."""
-    for key in made["seat_keys"]:
+def step(server: Argosy, made: dict, choice: int = -1, waits: bool = False) -> int | None:
+    """One move by whoever is to move; the number it was acknowledged with, None when the game is over. With `waits`
+    it may be a bot's turn: 0."""
+    for key in filter(None, made["seat_keys"]):
         now = call(f"{server.address}/api/tables/{made['id']}", key)
         if now["status"] == "over":
             return None
         if now["moves"]:
             move = {"move": now["moves"][choice]["code"], "number": now["number"]}
             return call(f"{server.address}/api/tables/{made['id']}/moves", key, move)["number"]
-    raise AssertionError("nobody is to move")
+    assert waits, "nobody is to move"
+    return 0
 
 
 def test_a_killed_server_loses_no_acknowledged_move(database: str) -> None:
@@ -109,6 +112,82 @@ def test_one_game_through_two_servers(postgres_url: str, redis_url: str) -> None
         results = [call(f"{server.address}/api/tables/{made['id']}", made["seat_keys"][0]) for server in servers]
         assert results[0]["status"] == "over" and results[0]["scores"] == results[1]["scores"]
         assert results[0]["number"] == moves
+
+
+class Load:
+    """People who play on at tables of their own, now through one server, now through the other."""
+
+    def __init__(self, servers: list[Argosy], kinds: list[str]) -> None:
+        self.servers, self.stop = servers, threading.Event()
+        self.acknowledged: dict[str, list[int]] = {}
+        self.counts, self.faults = [0] * len(kinds), []
+        self.threads = [threading.Thread(target=self._play, args=(n, kind)) for n, kind in enumerate(kinds)]
+
+    def __enter__(self) -> Load:
+        for thread in self.threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop.set()
+        for thread in self.threads:
+            thread.join()
+
+    def _play(self, player: int, other: str) -> None:
+        made, turn = None, player
+        while not self.stop.is_set():
+            turn += 1
+            server = self.servers[turn % len(self.servers)]
+            try:
+                made = self._one(server, made, player, other)
+            except urllib.error.HTTPError as error:
+                if error.code >= 500:
+                    self.faults.append(f"{error.code} {error.read()[:200]!r}")
+            except (OSError, http.client.HTTPException, json.JSONDecodeError):
+                pass  # it was killed in the middle of a request, or is away
+            time.sleep(0.02)
+
+    def _one(self, server: Argosy, made: dict | None, player: int, other: str) -> dict | None:
+        if made is None:
+            seats = [{"kind": "me"}, {"kind": other} | ({"level": "deckhand"} if other == "bot" else {})]
+            made = call(f"{server.address}/api/tables", "program", {"game": "goa", "seats": seats})
+            self.acknowledged[made["id"]] = []
+        number = step(server, made, waits=True)
+        if number is None:
+            return None
+        if number:
+            self.acknowledged[made["id"]].append(number)
+            self.counts[player] += 1
+        return made
+
+    def grow(self, moves: int) -> None:
+        """Wait until every one of them has made so many moves more."""
+        wanted, until = [count + moves for count in self.counts], time.monotonic() + 2 * PATIENCE
+        while any(have < want for have, want in zip(self.counts, wanted, strict=True)):
+            assert time.monotonic() < until, (self.counts, wanted, self.faults)
+            time.sleep(0.05)
+
+
+@pytest.mark.timeout(1200)  # three starts of a server, and the patience for a bot whose server died
+def test_either_of_two_servers_may_be_killed_under_load(postgres_url: str, redis_url: str) -> None:
+    empty(postgres_url)
+    with (
+        Argosy(postgres_url, redis_url) as one,
+        Argosy(postgres_url, redis_url) as two,
+        Load([one, two], ["me", "bot", "bot"]) as load,
+    ):
+        for dying in (two, one):
+            load.grow(5)
+            dying.kill()
+            load.grow(5)  # people and bots play on at the other one
+            dying.start()
+    assert load.faults == []
+    store = Store(postgres_url)
+    for table_id, numbers in load.acknowledged.items():
+        kept = [row.number for row in store.events(table_id)]
+        assert kept == list(range(1, len(kept) + 1)), "nothing forked"
+        assert len(set(numbers)) == len(numbers) and max(numbers, default=0) <= len(kept), "nothing was lost"
+    store.close()
 
 
 def test_a_backup_brings_everything_back(house: House, database: str, tmp_path: pathlib.Path) -> None:
