@@ -86,7 +86,8 @@ class Scene(Generic[V]):
         """A thing with its marks; when it can be taken there is a target over it, and the marks lie above its wash."""
         if int(code) not in self.moves:
             return self.thing(name, face, marks)
-        return self.thing(name, face) + target_rect(*place, int(code), self.label(int(code)), marks)
+        above = group(marks, aria_hidden="true", pointer_events="none")  # the label of the move says what is there
+        return self.thing(name, face) + target_rect(*place, int(code), self.label(int(code))) + above
 
     def picture(self, parts: Iterable[str], width: float, height: float, key: str, **facts: Any) -> Picture:
         """A picture with a spoken label."""

@@ -46,7 +46,7 @@ def test_the_toy_is_played_in_the_browser_to_its_end(with_toy: Server, visit: Ca
     assert on_board, "nothing was clicked on the board"
     page.goto(f"{with_toy.url}/rules/toy")
     assert "Two to four captains trade crates" in page.inner_text("main")
-    assert page.locator("main figure svg").count() == 1  # drawn by the game itself
+    assert page.locator("main figure svg").count() == 4  # drawn by the game itself
     page.click("main a[data-learn]")
     page.wait_for_url("**/learn/toy/first")
 
