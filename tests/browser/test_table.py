@@ -253,14 +253,14 @@ def test_spectators_see_the_table_and_cannot_move(visit: Visit) -> None:
 def test_language_and_theme_change_at_once(visit: Visit) -> None:
     person = visit().goto("/")
     page = person.page
-    expect(page.locator("h1")).to_have_text("Choose a voyage")
+    expect(page.locator("h1")).to_have_text("Four sea games at one table")
     page.locator("[data-do='theme']").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     page.locator("[data-do='settings']").click()
     page.locator("#set-lang").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
-    expect(page.locator("h1")).not_to_have_text("Choose a voyage")
+    expect(page.locator("h1")).not_to_have_text("Four sea games at one table")
 
 
 def test_a_table_is_made_in_the_lobby(visit: Visit) -> None:
@@ -275,7 +275,7 @@ def test_a_table_is_made_in_the_lobby(visit: Visit) -> None:
     person.wait(FIRST_MOVE)
     expect(page.locator("#players")).to_contain_text("Deckhand")
     page.goto(person.url)
-    expect(page.locator("#lists .trow").first).to_contain_text("Goa")
+    expect(page.locator("main article").first).to_contain_text("Goa")
 
 
 def test_after_the_game(visit: Visit) -> None:

@@ -136,12 +136,15 @@ def changes(
     kind = views[0].game.rules.State.fields[name]
     pairs = [(a, b) for a in views for b in views if a is not b and a.game is b.game]
     chance.shuffle(pairs)
+    listed = places if kind.shape else []
+    filled = {id(view): [place for place in listed if np.asarray(view.state[name])[place]] for view in views}
+    pairs.sort(key=lambda pair: not filled[id(pair[0])])  # what is not there yet may lie behind the end of a list
     pairs.sort(key=lambda pair: asked(pair[0]) != asked(pair[1]))  # first where the same is asked
     found = 0
     for here, there in pairs:
         if found >= most:
             return
-        for place in chance.sample(places, len(places)):
+        for place in chance.sample(filled[id(here)] or places, len(filled[id(here)] or places)):
             now, then = (int(np.asarray(v.state[name])[place]) for v in (here, there))
             value = wanted(kind, now, then)
             if value is not None:

@@ -59,6 +59,13 @@ GOOD: dict[str, dict[str, Any]] = {
     "POST /t/{table_id}/moves": {"move": "no bid", "number": 0, "seat": 0, "confirm": True},
     "POST /t/{table_id}/undo": {"number": 0, "turn": False, "seat": 0},
     "POST /t/{table_id}/confirm": {"seat": 0},
+    "PUT /api/tables/{table_id}/coach": {"on": True},
+    "POST /api/analysis": {"record": "{}", "game": 0},
+    "POST /api/analysis/{ref}/play-on": {"moment": "0", "seat": 0, "level": "mate", "name": "Ann"},
+    "POST /api/analysis/{ref}/cut": {"moment": "0.1"},
+    "POST /analysis/{ref}/{moment}/moves": {"move": "no bid", "number": 0, "seat": 0},
+    "POST /puzzles/{game}/{name}/moves": {"move": "no bid", "number": 0, "seat": 0},
+    "POST /puzzles/{game}/{name}/show": {},
     "POST /learn/{game}/{chapter}/moves": {"move": 0, "number": 0},
     "POST /learn/{game}/{chapter}/steps": {"do": "next", "step": 0, "answer": 0, "tried": [0]},
     "POST /learn/{game}/{chapter}/branch": {"move": 0, "number": 0},
@@ -88,7 +95,8 @@ NO_BODY = {
     "POST /api/tables/{table_id}/seats/{seat}/leave", "POST /api/campaigns/{voyage_id}/verify", "DELETE /api/me/calls",
     "POST /api/me/calls/try", "POST /api/me/pass", "POST /api/me/pass/{token}", "POST /api/me/sign-off",
     "DELETE /api/me/invitations/{table_id}", "DELETE /api/me", "POST /news/confirm/{token}", "POST /news/off/{token}",
-    "POST /learn/{game}/game",
+    "POST /learn/{game}/game", "POST /api/analysis/{ref}/keep", "DELETE /api/analysis/{ref}",
+    "POST /api/puzzles/{game}/{name}/board",
 }  # fmt: skip
 
 
@@ -118,6 +126,7 @@ class Target:
             "chapter": "1",
             "thing": "board",
             "ref": "x",
+            "moment": "0",
             "page": "1-front",
         }
         alone = {"game": "maracaibo", "seats": [{"kind": "me", "name": "Ann"}]}
