@@ -229,8 +229,8 @@ def _slip(scene: Scene, card: Held, x: float, y: float) -> str:
     tone = "signal-wash" if card.fresh else tint(fill, 14)
     face = rect(x, y, wide, high, 6, style=style(tone, "line-strong"))
     marks = icon(name, x + 14, y + high / 2, 19, fill)
-    marks += fitted(x + 28, y + 18, scene.say(f"goal-{GOAL_NAMES[goal]}"), 15, 88, "t-title")
-    marks += fitted(x + wide - 25, y + 18, goal_terms(scene, goal), 14, 48, "t-end f-ink2")
+    marks += fitted(x + 28, y + 18, scene.say(f"goal-{GOAL_NAMES[goal]}"), 15, 80, "t-title", least=9)
+    marks += fitted(x + wide - 25, y + 18, goal_terms(scene, goal), 14, 56, "t-end f-ink2", least=9)
     marks += text(x + wide - 6, y + 19, "–" if card.twice else card.pays, 16, "t-end t-bold")
     return scene.pick(f"goal-{GOAL_NAMES[goal]}", card.code, (x, y, wide, high), face, marks)
 
