@@ -331,11 +331,14 @@ def test_a_review_names_turning_points_that_can_be_looked_at(visit: Visit) -> No
     person.finish_by_bots(table)
     page = person.page
     page.locator("[data-do='review']").click()
-    expect(page.locator("#review-body .breakdown tbody tr")).to_have_count(2, timeout=FIRST_MOVE)
-    if page.locator(".turning .look").count():
-        page.locator(".turning .look").first.click()
+    expect(page.locator("#review-body .breakdown").last.locator("tbody tr")).to_have_count(2, timeout=FIRST_MOVE)
+    for seat in range(2):  # what is printed adds up
+        parts = page.locator(f"#rv-table tbody td:nth-of-type({seat + 1})").all()
+        result = page.locator("#rv-table [data-result]").nth(seat).get_attribute("data-result")
+        assert parts and sum(int(part.get_attribute("data-part") or 0) for part in parts) == int(result or 0)
+    if page.locator(".rv2__cards .look").count():
+        page.locator(".rv2__cards .look").first.click()
         expect(page.locator("[data-do='play-on']")).to_be_in_viewport()
-    expect(page.locator("#review-body .breakdown")).to_have_count(1)
 
 
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit) -> None:

@@ -65,6 +65,7 @@ def one_of_each(first: tuple[str, ...], second: tuple[str, ...]) -> Reason:
 
 SPICES = ("fill", "give", "refill", "use duty", "use red_spice", "use extra_harvest", "use supply", "play spices2",
           "play sell_spices", "spy")  # fmt: skip
+FIGHTING = ("flag", "gain", "raid", "strike", "silver-fleet", "gold-mine")
 REASONS: dict[str, dict[str, Reason]] = {
     # what the README says, word for word: the pairs that it speaks of
     "goa": {
@@ -83,9 +84,8 @@ REASONS: dict[str, dict[str, Reason]] = {
     },
     "maracaibo": {
         "what the first card brings counts for the second": both_in("buy", "invest"),
-        "what the first combat action brings helps to pay for the second": both_in(
-            "flag", "gain", "raid", "strike", "silver-fleet", "gold-mine"
-        ),
+        "what the first combat action brings helps to pay for the second": both_in(*FIGHTING),
+        "what a task claimed before an action brings helps to pay as well": one_of_each(("claim",), FIGHTING),
     },
 }
 

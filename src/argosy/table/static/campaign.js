@@ -30,8 +30,8 @@ async function again() {
   const here = $("main[data-follow]");
   if (!here) return;
   const now = ++looking;
-  const answer = await fetch(location.href, { credentials: "same-origin" });
-  if (!answer.ok || now !== looking) return;
+  const answer = await fetch(location.href, { credentials: "same-origin" }).catch(() => null);
+  if (!answer?.ok || now !== looking) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
   if (!fresh || document.activeElement?.matches("input,select,textarea")) return;
   Idiomorph.morph(here, fresh, { morphStyle: "outerHTML" });

@@ -38,8 +38,8 @@ const seen = () => new Set(JSON.parse(localStorage.getItem("argosy-told") || "[]
 function remember(marks) { localStorage.setItem("argosy-told", JSON.stringify([...marks].slice(-200))); }
 
 async function look(first) {
-  const answer = await fetch(`${root}/api/me/waiting?lang=${lang}`, { credentials: "same-origin" });
-  if (!answer.ok) return;
+  const answer = await fetch(`${root}/api/me/waiting?lang=${lang}`, { credentials: "same-origin" }).catch(() => null);
+  if (!answer?.ok) return; // the stream says when to look again
   const waiting = await answer.json();
   badge(waiting.length);
   const [told, fresh] = [seen(), []];

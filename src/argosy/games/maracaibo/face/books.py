@@ -25,6 +25,7 @@ from argosy.games.maracaibo.parts import (
     SPACE_IDS,
     STORY,
     SYNERGIES,
+    TASKS,
     WRAP_AT,
     WRAP_VP,
 )
@@ -312,10 +313,10 @@ def bought(line: Line, v: State, code: int) -> Iterator[Change]:
                 yield from gained(effect.facts["gain"], v)
 
 
-def gained(lines: Iterable[Line], v: State) -> Iterator[Change]:
+def gained(lines: Iterable[Line], v: State, from_career: int = 0) -> Iterator[Change]:
     """What has a number and comes at once, as far as there is room for it."""
     seat = decides(v)
-    room = {"combat": LAST_COMBAT - int(v.combat[seat]), "figures": int(v.supply[seat])}
+    room = {"combat": LAST_COMBAT - int(v.combat[seat]), "figures": int(v.supply[seat]) + from_career}
     for line in lines:
         what = AT_ONCE.get(line.key, line.key.removeprefix("amount-"))
         if what in PURSE:
@@ -346,8 +347,9 @@ def sailed(line: Line, v: State, code: int) -> Iterator[Change]:
 
 
 def tried(line: Line, v: State, code: int) -> Iterator[Change]:
-    """A task brings its goods; a figure that is returned is named by the move itself."""
-    yield from comes("goods")(line, v, code)
+    """A task brings its goods and the figure that lay on it; a figure that is returned is named by the move itself."""
+    task = Code.CLAIM <= code < Code.CLAIM + TASKS
+    yield from gained(listed(line.facts["goods"]), v, from_career=int(task))
     if code == Code.RECRUIT:
         yield "figures", decides(v), -1
 
