@@ -57,6 +57,7 @@ def test_an_open_page_calls_and_counts(visit: Visit) -> None:
     made = mara.make("goa", [{"kind": "me", "name": "Mara"}, {"kind": "open"}])
     away = mara.page.context.new_page()
     away.goto(f"{mara.url}/me")
+    page.close()  # whoever looks at one page is not called by another
     away.evaluate("navigator.serviceWorker.ready.then(() => true)")
     away.evaluate("Object.defineProperty(document, 'hasFocus', { value: () => false })")
     tom.accept(made)

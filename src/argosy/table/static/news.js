@@ -92,7 +92,7 @@ function bell() {
 if (kept("calls") === "on" || kept("sound") === "on") {
   look(true);
   const stream = new EventSource(`${root}/api/me/events`);
-  stream.addEventListener("change", () => look(false));
+  for (const event of ["hello", "change"]) stream.addEventListener(event, () => look(false)); // hello: what came before it
 }
 
 // ---- the page of calls ----------------------------------------------------------------------------------------------
