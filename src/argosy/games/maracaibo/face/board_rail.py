@@ -140,9 +140,10 @@ def prestige_tile(scene: Scene, k: int, x: float, wide: float, tall: float) -> s
         )
     building = int(v.prestige_open[k]) - 1
     row, synergy = PARTS["prestige"][building], SYNERGY_IDS[int(PRESTIGE_SYNERGY[building])]
-    pen = script(scene.lang, 14)
     first: list[Piece] = [(str(building_price(v, building)), *ATOMS["D"]), ("", SYNERGY_ICONS[synergy], "gold")]
     second: list[Piece] = [(str(int(PRESTIGE_VP[building])), *ATOMS["VP"]), ("", *COUNTED[row["per"]])]
+    pens = [script(scene.lang, size) for size in (14, 13, 12, 11)]  # a price of two digits is written smaller
+    pen = next((one for one in pens if one.row_width(first) <= wide - 4), pens[-1])
     drawn = [plate, pen.row(first, x + (wide - pen.row_width(first)) / 2, 13)]
     at = x + (wide - pen.row_width(second)) / 2
     drawn.append(pen.row(second, at, 32))
