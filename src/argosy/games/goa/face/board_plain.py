@@ -167,4 +167,4 @@ def _stock(scene: Scene, seat: int, place: int) -> str:
     v = scene.view
     stock = v.stock[seat, place]
     held = [f"{int(n)} {scene.say(f'part-{SPICE_NAMES[k]}')}" for k, n in enumerate(stock) if n > 0]
-    return ", ".join(held + ["–"] * int(v.room[seat, place])) or "–"
+    return ", ".join(held + ["–"] * int(v.room[seat, place])) or "0"
