@@ -37,7 +37,11 @@ const worker = "serviceWorker" in navigator && window.isSecureContext
 const seen = () => new Set(JSON.parse(localStorage.getItem("argosy-told") || "[]"));
 function remember(marks) { localStorage.setItem("argosy-told", JSON.stringify([...marks].slice(-200))); }
 
-async function look(first) {
+// one look after the other: an answer that is overtaken would count what was
+let looking = Promise.resolve();
+function look(first) { looking = looking.then(() => lookNow(first)); }
+
+async function lookNow(first) {
   const answer = await fetch(`${root}/api/me/waiting?lang=${lang}`, { credentials: "same-origin" }).catch(() => null);
   if (!answer?.ok) return; // the stream says when to look again
   const waiting = await answer.json();

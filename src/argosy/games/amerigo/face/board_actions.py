@@ -206,7 +206,7 @@ def place(space: int) -> tuple[float, float]:
     """Where a space of the order track lies."""
     row, column = divmod(min(space, 20), 10)
     if row == 2:
-        return ORDER_FROM[0] - 24, ORDER_FROM[1] + ORDER_ROW  # a point beyond the end
+        return max(13.0, ORDER_FROM[0] - 24), ORDER_FROM[1] + ORDER_ROW  # a point beyond the end
     return ORDER_FROM[0] + (column if not row else 9 - column) * ORDER_STEP, ORDER_FROM[1] + row * ORDER_ROW
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -11,7 +12,6 @@ from argosy.draw import (
     card_back,
     chosen_rect,
     count,
-    fitted,
     group,
     icon,
     panel,
@@ -23,6 +23,7 @@ from argosy.draw import (
     width_of,
     wrapped,
 )
+from argosy.draw import fitted as fitted_line
 from argosy.games.grog_island.face.goals import hand_now, would_add
 from argosy.games.grog_island.face.prompts import bits
 from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, TYPE_ICONS, Scene, goal_terms
@@ -47,6 +48,7 @@ from argosy.games.grog_island.rules.scoring import score
 WIDTH, RAIL = 410, 300
 CARD, CARD_HIGH = 42.0, 44.0  # a treasure card or a parrot
 GOALS_FROM, GOAL_HIGH, SLIP_HIGH = 140.0, 112.0, 29.0
+fitted = functools.partial(fitted_line, least=7)  # what lies before a seat is written smaller, never cut
 ABREAST = 5  # so many goal cards lie side by side; more become slips
 GOAL_LINE = 26  # the height of a goal in a player's panel at the end
 
@@ -214,9 +216,10 @@ def goal_parts(
     marks = icon(name, middle, y + 21, 26, fill)
     title = scene.say(f"goal-{GOAL_NAMES[goal]}")
     lines = [title] if width_of(title, 13) <= room else wrapped(title.replace("-", "- "), 13, room, 2)
+    lines = [title] if any("…" in line for line in lines) else lines  # one long word is written smaller
     for i, line in enumerate(lines):  # a long name has two lines; it is never cut
         size, at = (16, 56) if len(lines) == 1 else (13, 50 + 13 * i)
-        marks += fitted(middle, y + at, line, size, room, "t-mid t-title", least=9)
+        marks += fitted(middle, y + at, line, size, room, "t-mid t-title", least=7)
     return face, marks + fitted(middle, y + 76, goal_terms(scene, goal), 14.5, room, "t-mid f-ink2")
 
 
