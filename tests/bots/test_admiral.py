@@ -18,6 +18,10 @@ from argosy.play.match import game_of
 
 MOST_BYTES = 10 * 2**20  # of what a game's admirals have learned
 LEARNED = [game for game in argosy.games() if has_learned(game)]
+LEARNED_BEFORE = {
+    # game: the rules that its network learned by, and why it may stay
+    "maracaibo": 2,  # now free actions may come before a further movement; what is seen and what moves mean is the same
+}
 
 
 def admiral(game: str, seed: int = 1, **settings: Any) -> Any:
@@ -25,14 +29,14 @@ def admiral(game: str, seed: int = 1, **settings: Any) -> Any:
     return argosy.bot("admiral", game=game, seed=seed, **{"iterations": 20, **settings})
 
 
-def test_somebody_has_learned() -> None:
-    assert set(LEARNED) == {"goa", "maracaibo"}
+def test_every_game_was_learned() -> None:
+    assert set(LEARNED) == {"amerigo", "goa", "grog_island", "maracaibo"}
 
 
-@pytest.mark.parametrize("game", [game for game in argosy.games() if game not in LEARNED])
-def test_where_nobody_has_learned_a_sentence_says_so(game: str) -> None:
+def test_where_nobody_has_learned_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("argosy.bots.admiral.has_learned", lambda game: False)
     with pytest.raises(NoAdmiral, match=r"no admiral for .*captain.*docs/training\.md"):
-        argosy.bot("admiral", game=game)
+        argosy.bot("admiral", game="goa")
 
 
 @pytest.mark.parametrize("game", LEARNED)
@@ -40,7 +44,7 @@ def test_what_was_learned_fits_the_rules_and_is_small(game: str) -> None:
     """A network of other rules sees and says something else; whoever changes them must train anew, or say why not."""
     net, found = learned(game), game_of(game)
     assert net.card["game"] == game
-    assert net.card["rules"] == found.rules.version
+    assert net.card["rules"] == LEARNED_BEFORE.get(game, found.rules.version) <= found.rules.version
     assert net.layers[0][0].shape[0] == len(found.brain.features)
     assert net.policy.shape[1] == len(found.rules.notation)
     assert net.card["decisions"] > 1e8

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -14,15 +16,19 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed (extra tra
 
 from argosy.brains.learned import Learned
 from argosy.envs import VectorEnv
+from argosy.training.__main__ import main as command
 from argosy.training.course import Course
-from argosy.training.evaluate import against_deckhands
+from argosy.training.evaluate import against
 from argosy.training.export import export
-from argosy.training.fleet import Fleet
+from argosy.training.fleet import DECKHANDS, LEAGUE, PAST, SELF, Fleet
+from argosy.training.imitate import imitate
 from argosy.training.net import Net
 from argosy.training.ppo import present, turned
-from argosy.training.settings import BadSettings, Settings
+from argosy.training.settings import BadSettings, Settings, as_toml
 
-SMALL = Settings(games=24, steps=6, width=16, batch=64, two=0.5, past=0.25, deckhands=0.25, remember=2, imitate=1)
+SMALL = Settings(
+    games=24, steps=6, width=16, batch=64, two=0.5, past=0.25, deckhands=0.25, remember=2, imitate=1, apart=16
+)
 pytestmark = pytest.mark.usefixtures("toy")
 
 
@@ -97,17 +103,166 @@ def test_bots_are_told_the_same_as_the_learner(tmp_path: pathlib.Path) -> None:
     assert read.card["decisions"] == learner.decisions
 
 
+def test_a_course_can_begin_with_what_bots_play_by(tmp_path: pathlib.Path) -> None:
+    """Weights are rounded once, when they are exported; nothing else changes."""
+    first = course(tmp_path / "first")
+    for _ in range(2):
+        first.round()
+    first.look(4)
+    first.save()
+    export(tmp_path / "first" / "net.pt", tmp_path / "learned.npz")
+    second = Course("toy", SMALL, tmp_path / "second", "cpu", False, tmp_path / "learned.npz")
+    assert weights(second.net) == pytest.approx(weights(first.net), rel=1e-3, abs=1e-6)
+    assert (second.decisions, second.curve) == (first.decisions, first.curve)
+    assert second.rounds >= SMALL.imitate  # it has imitated enough
+    assert "policy" in second.round()
+    second.save()
+    third = Course("toy", SMALL, tmp_path / "second", "cpu", False, tmp_path / "learned.npz")
+    assert third.decisions == second.decisions  # a checkpoint that is there comes first
+    wide = Settings(games=24, steps=6, width=8, batch=64)
+    with pytest.raises(BadSettings, match=r"width 16.*choose another"):
+        Course("toy", wide, tmp_path / "third", "cpu", False, tmp_path / "learned.npz")
+
+
+def test_companies_lie_side_by_side(tmp_path: pathlib.Path) -> None:
+    """In the games of a table come those against itself, its past, the league, deckhands; alone there are none."""
+    fleet = Fleet("toy", Settings(games=80, past=0.25, league=0.25, deckhands=0.25), "cpu", False, 1)
+    for group in fleet.groups:
+        expected = [kind for kind in range(4) for _ in range(group.counts[kind])]
+        assert group.company().tolist() == expected
+        assert (fleet.learner[group.part] < 0).tolist() == [kind == SELF for kind in expected]
+        numbers = range(group.part.start, group.part.stop)
+        for kind, games in ((PAST, fleet.with_past), (LEAGUE, fleet.with_league)):
+            theirs = [number for number in numbers if expected[number - group.part.start] == kind]
+            assert [number for number in games.tolist() if number in numbers] == theirs
+        assert min(group.counts) > 0 or group.seats == 1
+    moves = torch.full((fleet.count,), -1)
+    fleet.deckhands(moves, torch.zeros(fleet.count, dtype=torch.bool))
+    asked = torch.cat([group.company() == DECKHANDS for group in fleet.groups])
+    assert torch.equal(moves >= 0, asked)  # only theirs were put
+
+
+def test_games_do_not_march_in_step() -> None:
+    """After a while of deckhands' moves the games of a table are at many different moments."""
+    apart, together = (Fleet("toy", Settings(games=64, apart=moves), "cpu", False, 1) for moves in (64, 0))
+    assert len({int(game.moves) for game in apart.groups[0].env.games}) >= 4
+    assert {int(game.moves) for game in together.groups[0].env.games} == {0}
+
+
 def test_it_first_does_as_deckhands_do_and_then_better(tmp_path: pathlib.Path) -> None:
-    settings = Settings(games=96, steps=16, width=32, batch=512, rate=3e-3, deckhands=0.3, imitate=12)
+    settings = Settings(
+        games=96, steps=16, width=32, batch=256, rate=2e-3, deckhands=0.3, entropy=0.03, imitate=6, apart=16
+    )
     learner = course(tmp_path, settings)
     told = [learner.round() for _ in range(settings.imitate)]
     assert told[-1]["imitation"] < told[0]["imitation"] / 2
-    alike = against_deckhands(learner.net, "toy", 2, 300, "cpu", False)
+    alike = against(learner.net, "toy", 2, 300, "cpu", False)
     assert abs(alike["won"] - 0.5) < 0.15
-    for _ in range(12):
+    for _ in range(24):
         learner.round()
-    better = against_deckhands(learner.net, "toy", 2, 300, "cpu", False)
+    better = against(learner.net, "toy", 2, 300, "cpu", False)
     assert better["won"] - better["error"] > alike["won"] + alike["error"]
+
+
+def taught(folder: pathlib.Path, games: int = 20, passes: int = 8) -> str:
+    """A network that does as deckhands do, in the league of a folder."""
+    return imitate("toy", "deckhand", folder / "league", games, width=16, rate=1e-2, passes=passes, seed=1)
+
+
+def test_a_network_is_taught_to_do_as_a_bot_does(tmp_path: pathlib.Path) -> None:
+    """It agrees more often than by chance in games that it did not learn from, and the same command goes on."""
+    first = taught(tmp_path)
+    assert "does as deckhand does" in first
+    kept = sorted(path.name for path in (tmp_path / "league").iterdir())
+    files = ("deckhand-0.jsonl", "deckhand-0-advised.jsonl")
+    assert {"deckhand.npz", "deckhand.pt", *files} <= set(kept)
+    played = [(tmp_path / "league" / name).read_bytes() for name in files]
+    own = [json.loads(line) for line in played[1].splitlines()]
+    assert len(own) == 20
+    assert any(one["moves"] != one["said"] for one in own)  # the network plays, and is told better
+    taught(tmp_path, games=24)
+    for name, before in zip(files, played, strict=True):
+        longer = (tmp_path / "league" / name).read_bytes()
+        assert longer.startswith(before) and len(longer) > len(before)  # no game was played twice
+    card = Learned(tmp_path / "league" / "deckhand.npz").card
+    assert [look["games"] for look in card["curve"]] == [20, 24]
+    assert card["curve"][-1]["agreed"] > 0.8
+    assert card["settings"]["bot"] == "deckhand"
+    with pytest.raises(BadSettings, match="games must be at least 10"):
+        taught(tmp_path, games=3)
+
+
+def test_the_league_sits_in_the_other_seats(tmp_path: pathlib.Path) -> None:
+    """Networks of any width; every one of them in its share of the games; a league of nobody is refused."""
+    settings = replace(SMALL, games=48, league=0.5, past=0.0, deckhands=0.0, imitate=0)
+    with pytest.raises(BadSettings, match=r"league holds nobody; `imitate`"):
+        course(tmp_path, settings)
+    taught(tmp_path)
+    shutil.copy(tmp_path / "league" / "deckhand.npz", tmp_path / "league" / "another.npz")
+    wide = replace(settings, width=8)
+    learner = course(tmp_path, wide)
+    games = [some for some, _ in learner.others]
+    assert len(games) == 2
+    assert sorted(torch.cat(games).tolist()) == learner.fleet.with_league.tolist()
+    begun = [weights(net) for _, net in learner.others]
+    for _ in range(2):
+        learner.round()
+    assert [weights(net) for _, net in learner.others] == begun  # they play and do not learn
+    ours = learner.kept.ours[:, learner.fleet.with_league]
+    assert ours.any() and not ours.all()
+    learner.save()
+    assert course(tmp_path, wide).rounds == 2
+
+
+def test_an_exploiter_learns_to_beat_the_frozen_one_only(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the command line, twice: it goes on where it stopped, and stands in the league of its opponent."""
+    main = course(tmp_path, replace(SMALL, imitate=0))
+    main.round()
+    main.save()
+    settings = tmp_path / "course.toml"
+    settings.write_text(as_toml(SMALL), encoding="utf-8")
+    words = ["learn", "toy", "--exploit", "--folder", str(tmp_path), "--minutes", "0.002", "--matches", "4", "--device"]
+    monkeypatch.setattr(sys, "argv", ["training", *words, "cpu", "--settings", str(settings)])
+    rounds = []
+    for _ in range(2):
+        assert command() == 0
+        folder = tmp_path / "exploiters" / f"exploiter-{main.decisions}"
+        told = torch.load(folder / "net.pt", weights_only=True)
+        rounds.append(told["rounds"])
+        assert all("2" in look and "1" not in look for look in told["curve"])  # against the frozen one: never alone
+    assert 1 <= rounds[0] < rounds[1]
+    assert (tmp_path / "league" / f"exploiter-{main.decisions}.npz").exists()
+    frozen = tmp_path / "net.pt"
+    second = Course("toy", SMALL, folder, "cpu", False, frozen=frozen)
+    assert weights(second.past) == weights(main.net)
+    assert weights(second.net) != weights(main.net)
+    assert not (second.fleet.learner < 0).any()  # in every game one seat learns
+    second.round()
+    assert weights(second.past) == weights(main.net)
+
+
+def test_the_rate_sinks_with_the_time(tmp_path: pathlib.Path) -> None:
+    """From where the course began, also when it begins with what others had learned before."""
+    settings = replace(SMALL, sink=100.0, rate=1e-3)
+    learner = course(tmp_path, settings)
+    learner.rounds_here = 20  # the optimizer is warm
+    learner.seconds, found = 0.0, []
+    for seconds in (0.0, 50.0, 1000.0):
+        learner.seconds = seconds
+        learner.round()
+        found.append(learner.optimizer.param_groups[0]["lr"])
+    assert found == pytest.approx([1e-3, 5e-4, 1e-4], rel=0.05)
+    learner.seconds = 500.0
+    learner.save()
+    export(tmp_path / "net.pt", tmp_path / "learned.npz")
+    assert course(tmp_path, settings)._left() == 0  # the same course goes on
+    again = Course("toy", settings, tmp_path / "again", "cpu", False, tmp_path / "learned.npz")
+    assert again._left() == 1
+    again.seconds += 25
+    again.save()
+    assert course(tmp_path / "again", settings)._left() == pytest.approx(0.75)
 
 
 def test_seats_are_turned_to_the_table_and_back() -> None:

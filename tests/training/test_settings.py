@@ -34,6 +34,8 @@ def test_settings_can_be_written_and_read_again(tmp_path: pathlib.Path) -> None:
         ("games = true", "games must be a number"),
         ("games = 0", "games must be at least 1, not 0"),
         ("past = 1.5", "past is a share between 0 and 1"),
+        ("league = -0.1", "league is a share between 0 and 1"),
+        ("sink = -1", "sink must be at least 0"),
         ("games", "cannot be read"),
     ],
 )
@@ -45,7 +47,7 @@ def test_what_cannot_be_used_is_named(tmp_path: pathlib.Path, text: str, said: s
 
 
 def test_shares_that_leave_nothing_to_play_against_oneself_are_refused() -> None:
-    with pytest.raises(BadSettings, match="past and deckhands together"):
+    with pytest.raises(BadSettings, match="past, league and deckhands together"):
         Settings(past=0.7, deckhands=0.5)
 
 

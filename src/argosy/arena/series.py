@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from argosy.arena.errors import TooFewBots
-from argosy.bots import bot, own_turn, parse
+from argosy.bots import BOTS, bot, own_turn, parse
 from argosy.bots.apart import Apart
 from argosy.bots.beam import BEAM, PLAYED
 from argosy.bots.line import LineBot
@@ -28,6 +28,7 @@ from argosy.bots.seeds import drawn, run_secret
 from argosy.bots.thinking import mates_search
 from argosy.kernel.game import Game
 from argosy.kernel.position import blank
+from argosy.play import Seen
 from argosy.play.first_run import ready
 from argosy.play.match import check_options, check_seats, game_of
 
@@ -140,7 +141,9 @@ class Workplace:
         if (text, seat) not in self.bots:
             name, settings = parse(text)
             apart = self.plan.isolated and name != LineBot.name  # those are apart anyway
-            self.bots[text, seat] = Apart(self.game, text) if apart else bot(name, self.game, **settings)
+            self.bots[text, seat] = (
+                Apart(self.game, text, remembers=_remembers(name)) if apart else bot(name, self.game, **settings)
+            )
         found = self.bots[text, seat]
         found.seed = np.uint64(self.plan.dice_of(deal, seat))
         return found
@@ -167,9 +170,14 @@ class Workplace:
         """The same from Python, for bots that the compiled loop does not know."""
         kernels, made = self.game.rules.kernels, list[int]()
         s = self.game.rules.start(self.plan.seats, int(seed), self.options.tolist())
+        pasts: dict[int, list[Seen]] = {seat: [] for seat, each in enumerate(seated) if each.remembers}
         while (seat := int(kernels.to_act(s))) >= 0:
             legal = self.game.rules.legal(s)
+            seated[seat].past = pasts.get(seat, ())
             code = legal[0] if len(legal) == 1 else seated[seat].pick(self._view(s, seat))
+            if code in self.game.brain.open_moves:
+                for other, past in pasts.items():
+                    past.append(Seen(self._view(s, other), int(code)))
             kernels.apply(s, np.int16(code))
             made.append(int(code))
         return s, made
@@ -178,6 +186,10 @@ class Workplace:
         out = blank(self.game.rules.State)
         self.game.rules.kernels.view(s, seat, out)
         return out
+
+
+def _remembers(name: str) -> bool:
+    return name in BOTS and BOTS[name].remembers
 
 
 def run(

@@ -19,6 +19,7 @@ from argosy.bots.line import Nonsense, Program
 from argosy.bots.players import Bot
 from argosy.kernel.game import Game
 from argosy.kernel.position import blank, bytes_of, copy_of, words_of
+from argosy.play import Seen
 
 STANDING = "--standing"  # instead of a bot: say what is played by
 PATIENCE = 3700.0  # seconds: a captain may be told to think for an hour
@@ -29,8 +30,11 @@ class Apart(Bot):
 
     name = "apart"
 
-    def __init__(self, game: Game, text: str, seed: int | None = None, python: str = "") -> None:
+    def __init__(
+        self, game: Game, text: str, seed: int | None = None, python: str = "", remembers: bool = False
+    ) -> None:  # fmt: skip
         super().__init__(game, seed)
+        self.remembers = remembers  # as the bot does that plays there
         self.text = text
         self.python = [python, "-I"] if python else [sys.executable]  # another Argosy's looks at nothing of this one
         self._program: Program | None = None
@@ -39,8 +43,8 @@ class Apart(Bot):
         """Send the view, and read the move."""
         if self._program is None:
             self._program = Program([*self.python, "-m", "argosy.bots.apart", self.game.name, self.text], self.text)
-        view = base64.b64encode(bytes_of(state)).decode()
-        answer = self._program.ask(json.dumps({"seed": int(self.seed), "view": view}), PATIENCE)
+        told = {"seed": int(self.seed), "view": packed(state), "past": [[packed(s), code] for s, code in self.past]}
+        answer = self._program.ask(json.dumps(told), PATIENCE)
         code = json.loads(answer).get("move")
         if code not in [int(each) for each in self.game.rules.legal(state)]:
             raise Nonsense(command=self.text, answer=answer.strip())
@@ -58,15 +62,21 @@ def answer_all(game: Game, player: Bot, asked: IO[str], answers: IO[str]) -> Non
     for line in asked:
         told = json.loads(line)
         player.seed = np.uint64(told["seed"])
-        move = player.pick(seen(game, base64.b64decode(told["view"])))
+        player.past = [Seen(unpacked(game, sent), code) for sent, code in told.get("past", [])]
+        move = player.pick(unpacked(game, told["view"]))
         answers.write(json.dumps({"move": int(move)}) + "\n")
         answers.flush()
 
 
-def seen(game: Game, sent: bytes) -> Any:
-    """A view out of its bytes."""
+def packed(state: Any) -> str:
+    """A view as text."""
+    return base64.b64encode(bytes_of(state)).decode()
+
+
+def unpacked(game: Game, sent: str) -> Any:
+    """A view out of such a text."""
     rows = blank(game.rules.State, 1)
-    words_of(rows)[0] = np.frombuffer(sent, np.uint64)
+    words_of(rows)[0] = np.frombuffer(base64.b64decode(sent), np.uint64)
     return copy_of(rows[0])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -24,6 +25,7 @@ HEAT = 0.3  # how softly first opinions become priors, in chances to win
 TURNS = 4  # that are played after one's own, before the judgement
 CHUNK, CHUNK_WITH_MATES = 16, 2  # iterations between two looks at the clock
 ENOUGH = 200  # iterations with beams before mates come as company
+DECIDED = 0.02  # chances closer than this to winning, or to losing, say no more about moves
 WEAKEST = 30  # iterations of a captain without strength
 
 
@@ -72,14 +74,18 @@ class Captain(Bot):
         ]  # in which mates think, the company of each search
         self.kernels = captains_search(game)
         self.mate = Mate(game)
-        self.gumbel = mates_search(game).gumbel
+        self.gumbel, self.seemly = mates_search(game).gumbel, mates_search(game).seemly
+        self.thoughts: dict[int, float] = {}  # points: what a mate thought of every move of the last search
         self.far = 0  # decisions that everybody plays on by rule of thumb at the table of the last search
         self.decisions = 0  # made inside the last search
         self.width = 0.0  # points, of the curve from judgement to chances in the last search
 
     def pick(self, state: Any) -> int:
-        """The move most visited; with less strength, a soft choice by visits."""
+        """The move most visited; with less strength, a soft choice by visits. When all is decided, for points."""
         found = self.search(state)
+        codes = self.fitting(state, found)
+        if self.decided(found):
+            return max(codes, key=lambda code: self.thoughts[code])
         softness = FULL_STRENGTH - self.strength
         moves = int(state.moves)
 
@@ -87,7 +93,17 @@ class Captain(Bot):
             blur = softness * float(self.gumbel(self.seed, moves, code)) if softness > 0 else 0.0
             return math.log(found[code].visits) + blur, found[code].chance
 
-        return max(found, key=liking)
+        return max(codes, key=liking)
+
+    def fitting(self, state: Any, found: Iterable[int]) -> list[int]:
+        """The moves that do not look absurd to people (see `anybrain.seemly`)."""
+        codes = np.array(list(found), np.int16)
+        return [int(code) for code in codes[: self.seemly(state, codes, len(codes))]]
+
+    def decided(self, found: Mapping[int, Opinion]) -> bool:
+        """Whether every move wins, or none: chances cannot tell them apart any more, and the search would drift."""
+        chances = [opinion.chance for opinion in found.values()]
+        return min(chances) > 1 - DECIDED or max(chances) < DECIDED
 
     def judge(self, view: View) -> dict[Move, Opinion]:
         """What the search thinks of every legal move, the most visited first."""
@@ -96,6 +112,7 @@ class Captain(Bot):
             raise NotToMove(bot=self.name)
         if len(legal) == 1:
             return {legal[0]: Opinion(1, math.nan)}
+        self.past = view.past
         found = self.search(view.state)
         return {legal.find(code): found[code] for code in sorted(found, key=lambda code: -found[code].visits)}
 
@@ -117,6 +134,7 @@ class Captain(Bot):
         self.width = float(self.kernels.spread(self.desks[0], self.seed, self.game.rules.longest))
         self.mate.seed = self.seed
         codes, points = self.mate.opinions(state)
+        self.thoughts = {int(code): float(worth) for code, worth in zip(codes, points, strict=True)}
         for desk in (*self.desks, *self.others):
             desk.tries[:] = 0
         for desk in self.desks:

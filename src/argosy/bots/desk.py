@@ -10,6 +10,8 @@ from argosy.kernel.arrays import Floats, Ints, zero_floats, zero_ints, zero_long
 from argosy.kernel.game import Game
 from argosy.kernel.position import blank, words_of
 
+DEALS = 64  # that are told apart by the row they are dealt from
+
 
 class Desk(NamedTuple):
     """The memory of one search; threads have one each."""
@@ -25,11 +27,12 @@ class Desk(NamedTuple):
     tries: Ints  # how many moves were made or tried
     numbers: Ints  # scores or ranks
     usual: Floats  # what the root is worth to its seat in an average deal, in points
+    deals: Ints  # the row from which the n-th deal is dealt, over and over: the view, or a guess of what it hides
 
 
-def desk_for(game: Game, width: int) -> Desk:
-    """An empty desk for beams of this width."""
-    states = blank(game.rules.State, BEAM + 2 * width)
+def desk_for(game: Game, width: int, guesses: int = 0) -> Desk:
+    """An empty desk for beams of this width; behind them is room for so many guesses."""
+    states = blank(game.rules.State, BEAM + 2 * width + guesses)
     return Desk(
         states=states,
         words=words_of(states),
@@ -42,4 +45,5 @@ def desk_for(game: Game, width: int) -> Desk:
         tries=zero_longs(1),
         numbers=zero_ints(game.rules.seats[-1]),
         usual=zero_floats(1),
+        deals=zero_ints(DEALS),
     )

@@ -21,7 +21,7 @@ from argosy.bots.beam import BEAM, DEAL, PLAYED, VIEW, judged, thought_through
 from argosy.bots.memory import Memory
 from argosy.bots.playing_on import BY_MOVE, play_by_thumb
 from argosy.bots.workspace import copy, sort_by, wipe
-from argosy.brains.anybrain import deckhand
+from argosy.brains.anybrain import deckhand, seemly
 from argosy.kernel.anygame import apply, legal, redeal, setup, to_act, view
 from argosy.kernel.chance import below, bits
 from argosy.kernel.compile import rule
@@ -104,8 +104,11 @@ def choose(m: Memory, level: int, seed: Any, settings: Any) -> int:
         return m.first[below(seed, CHOICE, m.states[VIEW].moves, n)]
     if level == DECKHAND:
         return m.first[deckhand(m.states[VIEW], m.first, n, m.states[VIEW].moves)]
-    prospects(m, n, seed, settings)
-    return m.first[m.order[0]]
+    n = seemly(m.states[VIEW], m.first, n)
+    if n > 1:
+        prospects(m, n, seed, settings)
+        return m.first[m.order[0]]
+    return m.first[0]
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -14,7 +15,7 @@ from argosy.bots.errors import NotToMove, WrongGame, WrongSetting
 from argosy.bots.memory import lay, memory_for
 from argosy.bots.thinking import mates_search
 from argosy.kernel.game import Game
-from argosy.play import Move, View
+from argosy.play import Move, Seen, View
 
 POINTS_OF_HAZE = 6.0  # how far a mate of no strength at all misjudges, in points
 FULL_STRENGTH = 1.0
@@ -26,10 +27,12 @@ class Bot(ABC):
 
     name: ClassVar[str] = ""
     quick: ClassVar[bool] = False  # answers at once, also while the rules run interpreted
+    remembers: bool = False  # makes use of the moves that it saw before
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
         self.seed = np.uint64(secrets.randbits(64) if seed is None else seed)
+        self.past: Sequence[Seen] = ()  # the moves that its seat saw before the one at hand
 
     def choose(self, view: View) -> Move:
         """The move that this bot makes in the seat that views."""
@@ -40,6 +43,7 @@ class Bot(ABC):
         legal = view.moves
         if not len(legal):
             raise NotToMove(bot=self.name)
+        self.past = view.past
         return legal[0] if len(legal) == 1 else legal.find(self.pick(view.state))
 
     @abstractmethod

@@ -7,7 +7,8 @@ there then is judged. In games whose rule of thumb plays better than a turn can 
 
 A deal that is good for the seat would make every move look good that happens to be tried in it. So positions are judged
 by how much better they are than the root in the same deal, plus what the root is worth in an average one; and the n-th
-visit of every move is made in the n-th deal, so that moves are compared by the same cards and dice.
+visit of every move is made in the n-th deal, so that moves are compared by the same cards and dice. A deal begins from
+the view, or from a view in which somebody guessed more (`m.deals`, see `guessing`).
 
 A move begins with what a mate thinks of it: a first opinion and a prior, so that good moves are looked at first and the
 search widens as time allows. Points become chances to win through a curve whose width is how far quick games by rule of
@@ -148,7 +149,7 @@ def think(
     for number in range(done, done + count):
         i = most_promising(m, n, number, explore)
         deal = bits(seed, REDEAL, m.states[VIEW].moves, m.visits[i])
-        copy(m.words, VIEW, DEAL)
+        copy(m.words, m.deals[m.visits[i] % len(m.deals)], DEAL)
         redeal(s, deal)
         luck = value(m, s, me) - m.usual[0]
         apply(s, m.first[i])

@@ -21,6 +21,14 @@ def playout(v: Position, moves: Ints, n: int, event: int) -> int:
     raise NotImplementedError
 
 
+def seemly(v: Position, moves: Ints, n: int) -> int:
+    """Of the legal moves, in place, those that do not look absurd to people: how many there are, at least one.
+
+    Mates and captains choose among them; what they think of the others can still be asked.
+    """
+    raise NotImplementedError
+
+
 def turn_number(v: Position) -> int:
     """A number that changes when a turn is over although the same seat decides next: alone, the rival has moved.
 
@@ -31,6 +39,28 @@ def turn_number(v: Position) -> int:
 
 def features(v: Position, out: Any) -> None:
     """What a view says, as numbers for learning, seen from the seat that views."""
+    raise NotImplementedError
+
+
+def suppose(v: Position, s: Position) -> None:
+    """Write into a view what the others hold in the position `s`, as far as it agrees: `redeal` keeps to it.
+
+    This and `recall` only where the moves that everybody sees tell of hidden cards (`Brain.open_moves`).
+    """
+    raise NotImplementedError
+
+
+def recall(v: Position, s: Position, seed: Any) -> None:
+    """Make an earlier view a full position in which the others held what they hold in `s`, as far as it agrees."""
+    raise NotImplementedError
+
+
+HOLDINGS = 0
+"""How many numbers `holdings` writes."""
+
+
+def holdings(s: Position, out: Ints) -> None:
+    """Add the hidden cards that every seat holds: a place for each kind of card in each hand. For guesses only."""
     raise NotImplementedError
 
 

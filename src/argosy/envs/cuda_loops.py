@@ -60,9 +60,11 @@ def random_moves(legal_moves: Any, counts: Any, moves: Any, event: int) -> None:
 
 
 @cuda.jit
-def deckhand_moves(games: Any, zero: Any, legal_moves: Any, counts: Any, moves: Any, event: int) -> None:
-    """What a deckhand would do in every game, from what the seat to move sees."""
-    i = cuda.grid(1)
+def deckhand_moves(
+    games: Any, zero: Any, legal_moves: Any, counts: Any, moves: Any, event: int, first: int
+) -> None:  # fmt: skip
+    """What a deckhand would do in every game from the first one on, from what the seat to move sees."""
+    i = first + cuda.grid(1)
     if i < games.shape[0]:
         moves[i] = legal_moves[i, 0]
         if counts[i] > 1:

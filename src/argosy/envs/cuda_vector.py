@@ -58,6 +58,7 @@ class CudaVectorEnv:
         self._masks: Any = None
         self._steps = 0
         self._grid = ((count + THREADS - 1) // THREADS, THREADS)
+        self.stream: Any = 0  # of Numba, where the games do not wait for everything else that the GPU does
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew."""
@@ -66,13 +67,22 @@ class CudaVectorEnv:
         self._steps = 0
         self.games.copy_to_device(np.zeros(self.count, self.game.rules.State.dtype))
         self.seeds.copy_to_device(np.arange(self.first_seed, self.first_seed + self.count, dtype=np.uint64))
-        self.kernels.begin[self._grid](
+        self.kernels.begin[*self._grid, self.stream](
             self.games, self.seats, self._options, self.seeds, self.legal, self.counts, self.acting
+        )
+
+    def begin_again(self, part: slice) -> None:
+        """Begin some games anew, each with the seed that it has."""
+        games = self.games[part]
+        self.cuda.synchronize()
+        games.copy_to_device(np.zeros(len(games), self.game.rules.State.dtype))
+        self.kernels.begin[(len(games) + THREADS - 1) // THREADS, THREADS, self.stream](
+            games, self.seats, self._options, self.seeds[part], self.legal[part], self.counts[part], self.acting[part]
         )
 
     def step(self, moves: Any) -> None:
         """One legal move in every game: an int16 array on the GPU (of PyTorch, CuPy, JAX or Numba)."""
-        self.kernels.step[self._grid](
+        self.kernels.step[*self._grid, self.stream](
             self.games, self._zero, self.cuda.as_cuda_array(moves), self.seats, self._options, self.seeds,
             np.uint64(self.count), self.reward, self.legal, self.counts, self.acting, self.rewards, self.done,
         )  # fmt: skip
@@ -80,23 +90,29 @@ class CudaVectorEnv:
     def random_moves(self) -> Any:
         """A random legal move for every game."""
         self._steps += 1
-        self.kernels.random_moves[self._grid](self.legal, self.counts, self._moves, self._steps)
+        self.kernels.random_moves[*self._grid, self.stream](self.legal, self.counts, self._moves, self._steps)
         return self._moves
 
-    def deckhand_moves(self) -> Any:
-        """What the bot *deckhand* would do in every game."""
+    def deckhand_moves(self, first: int = 0) -> Any:
+        """What the bot *deckhand* would do in every game; in those before `first` nobody is asked."""
         self._steps += 1
-        self.kernels.deckhand_moves[self._grid](
-            self.games, self._zero, self.legal, self.counts, self._moves, self._steps
-        )
+        if first < self.count:
+            blocks = (self.count - first + THREADS - 1) // THREADS
+            self.kernels.deckhand_moves[blocks, THREADS, self.stream](
+                self.games, self._zero, self.legal, self.counts, self._moves, self._steps, first
+            )
         return self._moves
 
     def observe(self, out: Any = None) -> Any:
-        """What the seat to move sees in every game, a row each; into `out` where given (float16 or float32)."""
+        """What the seat to move sees in every game, a row each; into `out` where given (float16 or float32).
+
+        Threads write side by side, a game each: rows that lie column by column (`zeros(inputs, count).t()`) are the
+        quickest.
+        """
         if out is None and self._rows is None:
             self._rows = self.cuda.to_device(np.zeros((self.count, len(self.game.brain.features)), np.float32))
         rows = self._rows if out is None else self.cuda.as_cuda_array(out)
-        self.kernels.observations[self._grid](self.games, self._zero, rows)
+        self.kernels.observations[*self._grid, self.stream](self.games, self._zero, rows)
         return self._rows if out is None else out
 
     def mask(self, out: Any = None) -> Any:
@@ -104,5 +120,5 @@ class CudaVectorEnv:
         if out is None and self._masks is None:
             self._masks = self.cuda.to_device(np.zeros((self.count, len(self.game.rules.notation)), np.int8))
         rows = self._masks if out is None else self.cuda.as_cuda_array(out)
-        self.kernels.masks[self._grid](self.legal, self.counts, rows)
+        self.kernels.masks[*self._grid, self.stream](self.legal, self.counts, rows)
         return self._masks if out is None else out

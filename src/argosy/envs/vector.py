@@ -112,6 +112,13 @@ class VectorEnv:
         self._divide(lambda core: self.loops.begin(
             core.games, core.words, self.seats, self.options, core.seeds, *core.look))  # fmt: skip
 
+    def begin_again(self, part: slice) -> None:
+        """Begin some games anew, each with the seed that it has."""
+        self.loops.begin(
+            self.games[part], words_of(self.games)[part], self.seats, self.options, self.seeds[part],
+            self.legal[part], self.counts[part], self.acting[part],
+        )  # fmt: skip
+
     def step(self, moves: npt.NDArray[Any]) -> None:
         """Make one legal move in every game. The moves are not checked: take them from `legal` or the mask."""
         chosen = np.ascontiguousarray(moves, np.int16)
@@ -144,11 +151,20 @@ class VectorEnv:
         self.loops.random_moves(self.legal, self.counts, self._moves, self._steps)  # quicker done than handed over
         return self._moves
 
-    def deckhand_moves(self) -> npt.NDArray[np.int16]:
-        """What the bot *deckhand* would do in every game (always in the same array)."""
+    def deckhand_moves(self, first: int = 0) -> npt.NDArray[np.int16]:
+        """What the bot *deckhand* would do in every game (always in the same array).
+
+        Whoever wants to know it of the games from `first` on only may say so: the others keep what stood there, or not.
+        """
         self._steps += 1
-        self._divide(lambda core: self.loops.deckhand_moves(
-            core.games, *core.scratch, core.look[0], core.look[1], core.moves, self._steps))  # fmt: skip
+
+        def ask(core: Share) -> None:
+            if core.part.stop > first:
+                self.loops.deckhand_moves(
+                    core.games, *core.scratch, core.look[0], core.look[1], core.moves, self._steps
+                )
+
+        self._divide(ask)
         return self._moves
 
     def _divide(self, work: Callable[[Share], None]) -> None:

@@ -8,12 +8,14 @@ import os
 import pathlib
 import random
 import time
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import torch
+from torch import Tensor
 
-from argosy.training.evaluate import against_deckhands
+from argosy.training.evaluate import against
+from argosy.training.export import read_net
 from argosy.training.fleet import Fleet
 from argosy.training.net import Net
 from argosy.training.ppo import collect, imitate, learn, space
@@ -23,11 +25,31 @@ from argosy.training.together import as_the_first_says, same_weights
 KEPT_SELVES = 12  # earlier selves to play against
 
 
-class Course:
-    """One game being learned; `folder` holds ``net.pt`` and ``curve.json``."""
+def net_of(file: pathlib.Path, fleet: Fleet, device: str) -> Net:
+    """A network that plays and does not learn."""
+    saved = read_net(file, device)
+    if saved["game"] != fleet.game.name or saved["rules"] != fleet.game.rules.version:
+        raise BadSettings(f"{file} holds {saved['game']} by rules {saved['rules']}, which is not what is learned here")
+    net: Net = Net(fleet.inputs, fleet.codes, saved["settings"]["width"]).to(device)
+    net.load_state_dict({name: weight.float() for name, weight in saved["net"].items()})
+    net.requires_grad_(False)
+    return net
 
-    def __init__(self, game: str, settings: Settings, folder: pathlib.Path, device: str, on_gpu: bool) -> None:
-        self.game, self.settings, self.folder = game, settings, folder
+
+class Course:
+    """One game being learned; `folder` holds ``net.pt`` and ``curve.json``, and in ``league`` whom else it meets.
+
+    With `frozen`, a checkpoint, it learns to beat that one only: it begins as it, and all others are it for ever.
+    """
+
+    def __init__(
+        self, game: str, settings: Settings, folder: pathlib.Path, device: str, on_gpu: bool,
+        begin: pathlib.Path | None = None, frozen: pathlib.Path | None = None,
+    ) -> None:  # fmt: skip
+        if frozen is not None:
+            settings = replace(settings, past=1.0, league=0.0, deckhands=0.0, imitate=0)
+            begin = frozen
+        self.game, self.settings, self.folder, self.frozen = game, settings, folder, frozen
         self.device, self.on_gpu = device, on_gpu
         self.rank = int(os.environ.get("RANK", "0"))
         torch.manual_seed(settings.seed + self.rank)
@@ -35,32 +57,52 @@ class Course:
         self.decisions, self.seconds, self.rounds = 0, 0.0, 0
         self.rounds_here = 0  # since the last pause
         self.curve: list[dict[str, Any]] = []
-        saved = self._saved()
+        self.begun = 0.0  # seconds that others had learned before this course began
+        saved = self._saved(begin)
         seed = settings.seed + (self.rank << 32) + (int(self.decisions) << 8)
         self.fleet = Fleet(game, settings, device, on_gpu, seed)
         self.net = Net(self.fleet.inputs, self.fleet.codes, settings.width).to(device)
         if saved is not None:
             self.net.load_state_dict({name: weight.float() for name, weight in saved["net"].items()})
         same_weights(self.net)
-        self.past = copy.deepcopy(self.net)
+        self.past = copy.deepcopy(self.net) if frozen is None else net_of(frozen, self.fleet, device)
         self.selves = [copy.deepcopy(self.net.state_dict())]
+        self.others = [(self.fleet.with_past, self.past)] if len(self.fleet.with_past) else []
+        self.others += self._league()
         fused = {"fused": True} if on_gpu else {}
         self.optimizer = torch.optim.Adam(self.net.parameters(), settings.rate, eps=1e-5, **fused)
         self.kept = space(self.fleet, settings)
 
-    def _saved(self) -> dict[str, Any] | None:
-        """What an earlier course left here, to go on from."""
+    def _league(self) -> list[tuple[Tensor, Net]]:
+        """The networks of the league, and the games in which the others are one of them."""
+        games = self.fleet.with_league
+        if not len(games):
+            return []
+        files = sorted((self.folder / "league").glob("*.npz"))
+        if not files:
+            raise BadSettings(f"{self.folder / 'league'} holds nobody; `imitate` and `learn --exploit` write there")
+        nets = [net_of(file, self.fleet, self.device) for file in files[: len(games)]]
+        return [(games[number :: len(nets)], net) for number, net in enumerate(nets)]
+
+    def _saved(self, begin: pathlib.Path | None) -> dict[str, Any] | None:
+        """What an earlier course left here, to go on from; else what bots play by, if it is to begin with that."""
         path = self.folder / "net.pt"
-        if not path.exists():
+        if path.exists():
+            saved: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+        elif begin is not None:
+            path, saved = begin, read_net(begin, self.device)
+            if self.frozen is not None:  # a course of its own
+                saved |= {"decisions": 0, "seconds": 0.0, "rounds": 0, "curve": []}
+            saved["begun"] = saved["seconds"]
+        else:
             return None
-        saved: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
         if saved["game"] != self.game or saved["settings"]["width"] != self.settings.width:
             raise BadSettings(
                 f"{path} holds {saved['game']} with width {saved['settings']['width']}, "
                 f"and not {self.game} with width {self.settings.width}; choose another folder"
             )
         self.decisions, self.seconds, self.rounds = saved["decisions"], saved["seconds"], saved["rounds"]
-        self.curve = list(saved["curve"])
+        self.curve, self.begun = list(saved["curve"]), saved.get("begun", 0.0)
         return saved
 
     def save(self) -> None:
@@ -71,7 +113,7 @@ class Course:
         saved = {
             "game": self.game, "rules": self.fleet.game.rules.version, "settings": asdict(self.settings),
             "net": self.net.state_dict(), "decisions": self.decisions, "seconds": self.seconds, "rounds": self.rounds,
-            "curve": self.curve,
+            "curve": self.curve, "begun": self.begun,
         }  # fmt: skip
         torch.save(saved, self.folder / "net.new")
         (self.folder / "net.new").replace(self.folder / "net.pt")
@@ -81,7 +123,7 @@ class Course:
     def round(self) -> dict[str, Any]:
         """Play and learn once."""
         began = time.perf_counter()
-        left = max(0.0, 1 - self.decisions / self.settings.decisions)
+        left = self._left()
         warm = min(1.0, (1 + self.rounds_here) / 10)  # the optimizer begins anew after every pause
         for group in self.optimizer.param_groups:
             group["lr"] = self.settings.rate * max(0.1, left) * warm
@@ -93,6 +135,12 @@ class Course:
         self._choose_past()
         return {"whole": time.perf_counter() - began, **told}
 
+    def _left(self) -> float:
+        """How much of the course is left, of its time or of its decisions: by that the rate and the curiosity sink."""
+        if self.settings.sink > 0:
+            return max(0.0, 1 - (self.seconds - self.begun) / self.settings.sink)
+        return max(0.0, 1 - self.decisions / self.settings.decisions)
+
     def _imitate(self) -> dict[str, Any]:
         told: dict[str, Any] = imitate(self.net, self.optimizer, self.fleet, self.kept, self.settings)
         self._wait()
@@ -103,7 +151,7 @@ class Course:
 
     def _learn(self, left: float) -> dict[str, Any]:
         began = time.perf_counter()
-        collect(self.fleet, self.net, self.past, self.kept)
+        collect(self.fleet, self.net, self.others, self.kept)
         self._wait()
         played = time.perf_counter() - began
         entropy = self.settings.entropy * max(0.25, left)
@@ -117,16 +165,19 @@ class Course:
 
     def _choose_past(self) -> None:
         """Now and then an earlier self takes the other seats, and the present one is remembered."""
+        if self.frozen is not None:
+            return
         if self.rounds % self.settings.remember == 0:
             self.selves = [*self.selves, copy.deepcopy(self.net.state_dict())][-KEPT_SELVES:]
         if self.rounds % max(1, self.settings.remember // 4) == 0:
             self.past.load_state_dict(self.random.choice(self.selves))
 
     def look(self, count: int) -> dict[str, Any]:
-        """Play against deckhands at tables of every size, and write it into the curve."""
+        """Play against deckhands, or the frozen one, at tables of every size, and write it into the curve."""
         found: dict[str, Any] = {"seconds": round(self.seconds, 1), "decisions": self.decisions}
-        for seats in self.fleet.game.rules.seats:
-            one = against_deckhands(self.net, self.game, seats, count, self.device, self.on_gpu)
+        other = None if self.frozen is None else self.past
+        for seats in sorted({group.seats for group in self.fleet.groups}):
+            one = against(self.net, self.game, seats, count, self.device, self.on_gpu, other)
             found[str(seats)] = [round(one["won"], 4), round(one["error"], 4)]
         self.curve.append(found)
         return found

@@ -29,7 +29,9 @@ class Net(nn.Module):  # type: ignore[misc,unused-ignore]  # where PyTorch is no
         hidden = rows.clamp(-REACH, REACH)
         for layer, calm in zip((self.first, self.second, self.third), self.calm, strict=True):
             hidden = torch.relu(calm(layer(hidden)))
-        return self.policy(hidden), self.prospects(hidden).float()
+        with torch.autocast(hidden.device.type, enabled=False):  # gains are small differences of these
+            prospects = self.prospects(hidden.float())
+        return self.policy(hidden), prospects
 
 
 def chances(preferences: Tensor, mask: Tensor) -> Tensor:

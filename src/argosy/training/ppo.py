@@ -6,6 +6,7 @@ between two moments changes what each seat expects, and a move is judged by the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import torch
@@ -15,6 +16,8 @@ from argosy.training.fleet import Fleet
 from argosy.training.net import SEATS, Net, chances
 from argosy.training.settings import Settings
 from argosy.training.together import fewest, share_gradients
+
+IMITATION_BATCH, IMITATION_PASSES = 4096, 3  # to imitate is quicker learned in many small steps
 
 
 @dataclass
@@ -64,8 +67,11 @@ def drawn(logs: Tensor) -> Tensor:
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
-def collect(fleet: Fleet, net: Net, past: Net, kept: Kept) -> None:
-    """Play some moves in all games and remember what is needed to learn from them."""
+def collect(fleet: Fleet, net: Net, others: Sequence[tuple[Tensor, Net]], kept: Kept) -> None:
+    """Play some moves in all games and remember what is needed to learn from them.
+
+    `others` are networks that sit in the other seats, with the games in which they do.
+    """
     here = present(fleet.seats)
     steps = len(kept.moves)
     for t in range(steps + 1):
@@ -80,11 +86,10 @@ def collect(fleet: Fleet, net: Net, past: Net, kept: Kept) -> None:
         moves = drawn(logs)
         ours = (fleet.learner < 0) | (fleet.learner == acting)
         kept.chance[t] = logs.gather(1, moves[:, None]).squeeze(-1)
-        if len(fleet.with_past):
-            some = fleet.with_past
+        for some, other in others:
             with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
-                earlier = drawn(chances(past(rows[some])[0], mask[some]))
-            moves[some] = torch.where(ours[some], moves[some], earlier)
+                theirs = drawn(chances(other(rows[some])[0], mask[some]))
+            moves[some] = torch.where(ours[some], moves[some], theirs)
         fleet.deckhands(moves, ours)
         kept.moves[t], kept.ours[t] = moves, ours
         fleet.step(moves, kept.prizes[t], kept.done[t])
@@ -139,21 +144,29 @@ def learn(
 def imitate(
     net: Net, optimizer: torch.optim.Optimizer, fleet: Fleet, kept: Kept, settings: Settings
 ) -> dict[str, Tensor]:
-    """Look at games of deckhands and learn to do as they do: a beginning from which learning by results gets on."""
+    """Learn to do as deckhands do: a beginning from which learning by results gets on.
+
+    In half of the games deckhands play, in the others the learner itself, and deckhands say what they would do: else it
+    never learns what to do after a mistake of its own.
+    """
     steps = len(kept.moves)
+    own = torch.arange(fleet.count, device=fleet.device) % 2 == 1
     for t in range(steps + 1):
         rows = kept.rows[t]
         fleet.look(rows, kept.mask[t], kept.acting[t])
         with torch.no_grad(), torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
-            kept.prospects[t] = net(rows)[1].gather(1, turned(kept.acting[t], fleet.seats)) * present(fleet.seats)
+            preferences, prospects = net(rows)
+        kept.prospects[t] = prospects.gather(1, turned(kept.acting[t], fleet.seats)) * present(fleet.seats)
         if t < steps:
             fleet.all_deckhands(kept.moves[t])
-            fleet.step(kept.moves[t], kept.prizes[t], kept.done[t])
+            moves = torch.where(own, drawn(chances(preferences, kept.mask[t])), kept.moves[t])
+            fleet.step(moves, kept.prizes[t], kept.done[t])
     aims, _ = aims_and_gains(fleet, kept, settings)
     rows, mask, moves = kept.rows[:-1].flatten(0, 1), kept.mask[:-1].flatten(0, 1), kept.moves.flatten()
     here = present(fleet.seats.repeat(steps))
     told: dict[str, Tensor] = {}
-    for part in torch.randperm(len(moves), device=moves.device).split(settings.batch):
+    batch = min(settings.batch, IMITATION_BATCH)
+    for part in [part for _ in range(IMITATION_PASSES) for part in mixed(len(moves), moves.device).split(batch)]:
         with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
             preferences, prospects = net(rows[part])
         wrong = -chances(preferences, mask[part]).gather(1, moves[part, None]).mean()
@@ -164,6 +177,11 @@ def imitate(
         optimizer.step()
         told = {"imitation": wrong.detach(), "value": value.detach()}
     return told
+
+
+def mixed(count: int, device: torch.device) -> Tensor:
+    """Numbers up to `count` in random order."""
+    return torch.randperm(count, device=device)
 
 
 def present(seats: Tensor) -> Tensor:

@@ -21,6 +21,9 @@ class Settings:
     width: int = 512  # of the network
     rate: float = 5e-4  # of learning at the beginning; sinks to a tenth until `decisions` were made
     decisions: float = 2e9  # learned from, in the whole course
+    sink: float = (
+        0.0  # seconds of learning in which the rate sinks instead, from where the course began; 0: it does not
+    )
     batch: int = 65536  # decisions in one step of learning
     epochs: int = 1  # how often each decision is learned from
     clip: float = 0.2  # how far the policy may move from the one that played
@@ -29,19 +32,24 @@ class Settings:
     two: float = 0.5  # share of the games that are for two; the rest is shared by the other tables
     deckhands: float = 0.06  # share of games in which all others are deckhands
     past: float = 0.15  # share of games in which all others are an earlier self
+    league: float = 0.0  # share of games in which all others are a network of the folder `league`
     remember: int = 40  # rounds of learning between two earlier selves that are kept
     imitate: int = 0  # rounds at the beginning in which it learns to do as deckhands do
+    apart: int = 256  # moves of deckhands at the beginning, over which the games are spread
     seed: int = 1
 
     def __post_init__(self) -> None:
         for name in ("games", "steps", "width", "batch", "epochs", "remember"):
             if getattr(self, name) < 1:
                 raise BadSettings(f"{name} must be at least 1, not {getattr(self, name)}")
-        for name in ("two", "deckhands", "past"):
+        for name in ("two", "deckhands", "past", "league"):
             if not 0 <= getattr(self, name) <= 1:
                 raise BadSettings(f"{name} is a share between 0 and 1, not {getattr(self, name)}")
-        if self.past + self.deckhands > 1:
-            raise BadSettings(f"past and deckhands together are at most 1, not {self.past + self.deckhands}")
+        if self.sink < 0:
+            raise BadSettings(f"sink must be at least 0 seconds, not {self.sink}")
+        if self.past + self.league + self.deckhands > 1:
+            others = self.past + self.league + self.deckhands
+            raise BadSettings(f"past, league and deckhands together are at most 1, not {others}")
 
 
 def read(path: pathlib.Path | None, **changed: Any) -> Settings:

@@ -1,5 +1,6 @@
 """What bots need of Goa, under the names that every game shares (see `argosy.brains.anybrain`)."""
 
+from argosy.brains.manners import anything as seemly
 from argosy.brains.turns import by_seat as turn_number
 from argosy.games.goa.brain.features import features
 from argosy.games.goa.brain.foresight_weights import THEN
@@ -13,5 +14,5 @@ playout = deckhand
 
 __all__ = [
     "ALL_ACTIONS", "FIRST_TRAIT", "FORESEEN", "NEXT_SEAT", "SCRATCH", "SEATS", "TABLE",
-    "THEN", "TRAITS", "actions_left", "deckhand", "features", "playout", "prospects", "turn_number",
+    "THEN", "TRAITS", "actions_left", "deckhand", "features", "playout", "prospects", "seemly", "turn_number",
 ]  # fmt: skip

@@ -1,5 +1,6 @@
 """What bots need of Maracaibo, under the names that every game shares (see `argosy.brains.anybrain`)."""
 
+from argosy.brains.manners import anything as seemly
 from argosy.games.maracaibo.brain.features import features
 from argosy.games.maracaibo.brain.foresight_weights import THEN
 from argosy.games.maracaibo.brain.foresight_weights import WEIGHTS as FORESEEN
@@ -12,5 +13,5 @@ playout = deckhand
 
 __all__ = [
     "ALL_ACTIONS", "FIRST_TRAIT", "FORESEEN", "NEXT_SEAT", "SCRATCH", "SEATS", "TABLE",
-    "THEN", "TRAITS", "actions_left", "deckhand", "features", "playout", "prospects", "turn_number",
+    "THEN", "TRAITS", "actions_left", "deckhand", "features", "playout", "prospects", "seemly", "turn_number",
 ]  # fmt: skip
