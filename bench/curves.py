@@ -99,17 +99,28 @@ def learning(figures: Mapping[str, list[dict[str, float]]]) -> str:
 
 
 def admirals(figures: Mapping[str, dict[str, Any]]) -> str:
-    """Games won against deckhands (alone: against Jean) by what was learned from, from the cards of the networks."""
+    """Games won against deckhands (alone: against Jean) by what was learned from, a chart for every network's card."""
+    charts = [learned_by(card) for card in figures.values()]
+    wide, tall = LEFT + WIDTH + 170, TOP + HEIGHT + 50
+    parts = [
+        one.replace("<svg ", f'<svg y="{number * tall}" width="{wide}" height="{tall}" ', 1)
+        for number, one in enumerate(charts)
+    ]
+    size = f'viewBox="0 0 {wide} {tall * len(charts)}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{"".join(parts)}</svg>\n'
+
+
+def learned_by(card: Mapping[str, Any]) -> str:
+    """The chart of one network."""
     lines = {}
-    for card in figures.values():
-        for seats in [name for name in card["curve"][-1] if name.isdigit()]:
-            table = "alone" if seats == "1" else f"{seats} players"
-            points = [(one["decisions"] / 1e6, 100 * one[seats][0]) for one in card["curve"]]
-            lines[f"{card['game'].replace('_', ' ').title()}, {table}"] = points
+    for seats in [name for name in card["curve"][-1] if name.isdigit()]:
+        points = [(one["decisions"] / 1e6, 100 * one[seats][0]) for one in card["curve"]]
+        lines["alone" if seats == "1" else f"{seats} players"] = points
     most = max(x for points in lines.values() for x, _ in points)
-    across = Axis("million decisions", [(number, f"{number:,}") for number in range(0, int(most) + 201, 200)])
+    step = 50 if most < 500 else 200
+    across = Axis("million decisions", [(number, f"{number:,}") for number in range(0, int(most) + step, step)])
     up = Axis("games won against deckhands, or Jean", [(share, f"{share} %") for share in range(0, 101, 20)])
-    return chart("What the admirals' networks learned", across, up, lines)
+    return chart(f"What the network of {card['game'].replace('_', ' ').title()} learned", across, up, lines)
 
 
 def read(file: pathlib.Path) -> dict[str, Any]:

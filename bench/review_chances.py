@@ -1,17 +1,18 @@
 """How well the chances of reviews and hints are calibrated, and whether anybody seems to gain by having moved.
 
-    python bench/review_chances.py goa --seats 2 3 4 --games 10 --keep samples.json
+    python bench/review_chances.py goa --seats 2 3 4 --games 40 --keep samples.json
     python bench/review_chances.py --read samples.json --fit --svg docs/review.svg
 
 Mates play. At some turns of every game the chances before and after the turn are reckoned as `argosy.review.chances`
-reckons them. `--fit` finds the width of the curve and the worth of being to move from games with even seeds and writes
-them to `curves.json`; everything that is printed comes from the games with odd seeds, which nothing was fitted to, or
-with `--all` from all games (for seeds that were never fitted to).
+reckons them. `--fit` finds the curves from games with even seeds and writes them to `curves.json`; everything that is
+printed comes from the games with odd seeds, which nothing was fitted to, or with `--all` from all games (for seeds that
+were never fitted to).
 """
 
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import math
 import pathlib
@@ -25,11 +26,12 @@ import numpy as np
 from argosy.play.match import game_of
 from argosy.review.chances import SEED, public, shared
 from argosy.review.curve import mates
-from argosy.review.estimate import FITTED, NARROWEST, Estimator, fitted, shares
+from argosy.review.estimate import FITTED, Curve, Estimator, Horizon, fitted, shares
 
-TURNS, DEALS = 8, 8
-WIDTHS, TEMPOS = np.geomspace(0.3, 4.0, 40), np.linspace(-0.4, 0.8, 25)
+TURNS, DEALS = 20, 16
+WIDTHS, EARLY = np.geomspace(0.4, 4.0, 20), (0.0, 0.5, 1.0, 2.0, 4.0, 8.0)
 USUAL = 1.2  # spreads
+STEP, ROUNDS = 0.05, 4  # how the worth of being to move is sought
 STAGES = {"early": (0.0, 1 / 3), "middle": (1 / 3, 2 / 3), "late": (2 / 3, 1.01)}
 Sample = dict[str, Any]
 
@@ -44,68 +46,108 @@ def samples(name: str, seats: int, first: int, games: int) -> Iterator[Sample]:
         starts = [0, *(made for made in range(1, len(movers)) if movers[made] != movers[made - 1])]
         turns = list(pairwise(starts))
         for i in sorted({int(i) for i in np.linspace(0, len(turns) - 1, TURNS)}):
-            before, after = (public(match.view_at(made)) for made in turns[i])
+            seen = [public(match.view_at(made)) for made in turns[i]]
             yield {
                 "game": name, "seats": seats, "seed": seed, "at": turns[i][0] / len(movers), "won": won,
-                "movers": [movers[made] for made in turns[i]], "spreads": [judge.spread(s) for s in (before, after)],
-                "leads": [judge.leads(s, DEALS).tolist() for s in (before, after)],
+                "movers": [movers[made] for made in turns[i]],
+                "horizons": [dataclasses.astuple(judge.horizon(s)) for s in seen],
+                "leads": [judge.leads(s, DEALS).round(3).tolist() for s in seen],
             }  # fmt: skip
 
 
-def spoken(one: Sample, which: int, width: float, tempo: float) -> Any:
+def spoken(one: Sample, which: int, curve: Curve) -> Any:
     """The chances before (0) or after (1) a turn."""
-    leads, spread = np.array(one["leads"][which]), one["spreads"][which]
-    leads[:, one["movers"][which]] += tempo * spread
-    return shares(leads, max(NARROWEST, width * spread))
+    leads, ahead = np.array(one["leads"][which]), Horizon(*one["horizons"][which])
+    leads[:, one["movers"][which]] += curve.to_move(ahead)
+    return shares(leads, curve.wide(ahead))
 
 
-def surprise(found: list[Sample], width: float, tempo: float) -> float:
+def surprise(found: list[Sample], curve: Curve) -> float:
     """The mean of −log(chance of who won)."""
-    said = [np.clip(spoken(one, 0, width, tempo), 1e-4, 1 - 1e-4) for one in found]
+    said = [np.clip(spoken(one, 0, curve), 1e-4, 1 - 1e-4) for one in found]
     return float(
         np.mean([-(np.array(one["won"]) * np.log(chance)).sum() for one, chance in zip(found, said, strict=True)])
     )
 
 
-def drift(found: list[Sample], width: float, tempo: float) -> tuple[float, float]:
-    """What who moved seems to have gained by a turn, on average, and its standard error."""
-    gains = [(spoken(one, 1, width, tempo) - spoken(one, 0, width, tempo))[one["movers"][0]] for one in found]
-    return float(np.mean(gains)), float(np.std(gains) / math.sqrt(max(1, len(gains) - 1)))
+def gains(found: list[Sample], curve: Curve) -> Any:
+    """What who moved seems to have gained by each turn."""
+    return np.array([(spoken(one, 1, curve) - spoken(one, 0, curve))[one["movers"][0]] for one in found])
 
 
-def fit(found: dict[int, list[Sample]]) -> tuple[dict[int, float], float]:
-    """For one game, by number of seats: the widths that make the results most likely, and one worth of being to move
-    that leaves no drift. Few games say little: a width far from the usual has to earn it."""
-    tempo = 0.0
-    for _ in range(3):
-        widths = {seats: min(WIDTHS, key=lambda width: _unlikely(some, width, tempo)) for seats, some in found.items()}
-        gains = {each: np.mean([drift(some, widths[n], each)[0] for n, some in found.items()]) for each in TEMPOS}
-        tempo = min(TEMPOS, key=lambda each: abs(gains[each]))
-    return {seats: round(float(width), 2) for seats, width in widths.items()}, round(float(tempo), 2)
+def staged(found: list[Sample]) -> list[list[Sample]]:
+    """The same by parts of the game."""
+    return [[one for one in found if low <= one["at"] < high] for low, high in STAGES.values()]
 
 
-def _unlikely(found: list[Sample], width: float, tempo: float) -> float:
+def fit(found: dict[int, list[Sample]]) -> dict[int, Curve]:
+    """For one game, by number of seats: the widths that make the results most likely, with one `early` for all, and the
+    worth of being to move that leaves no drift. Few games say little: a width far from the usual has to earn it."""
+    curves = {seats: Curve(USUAL) for seats in found}
+    for _ in range(2):
+        for seats, some in found.items():
+            curves[seats] = dataclasses.replace(curves[seats], tempo=_tempo(some, curves[seats]))
+        tried = {early: {n: _width(some, curves[n], early) for n, some in found.items()} for early in EARLY}
+        curves = tried[_cautious(found, tried)]
+    return {n: dataclasses.replace(curves[n], tempo=_tempo(some, curves[n])) for n, some in found.items()}
+
+
+def _cautious(found: dict[int, list[Sample]], tried: dict[float, dict[int, Curve]]) -> float:
+    """The widest curve early that only chance speaks against: what few games seem to know early is often nothing."""
+    lost = {early: _by_game(found, curves) for early, curves in tried.items()}
+    best = min(EARLY, key=lambda early: float(lost[early].mean()))
+    worse = {early: lost[early] - lost[best] for early in EARLY}
+    return max(early for early, more in worse.items() if more.mean() <= more.std() / math.sqrt(len(more) - 1))
+
+
+def _by_game(found: dict[int, list[Sample]], curves: dict[int, Curve]) -> Any:
+    """The surprise of every game."""
+    games = [(n, [one for one in some if one["seed"] == seed]) for n, some in found.items()
+             for seed in sorted({one["seed"] for one in some})]  # fmt: skip
+    return np.array([surprise(some, curves[n]) for n, some in games])
+
+
+def _width(found: list[Sample], curve: Curve, early: float) -> Curve:
+    tried = [dataclasses.replace(curve, width=round(float(width), 2), early=early) for width in WIDTHS]
+    return min(tried, key=lambda one: _unlikely(found, one))
+
+
+def _unlikely(found: list[Sample], curve: Curve) -> float:
     games = len({one["seed"] for one in found})
-    return surprise(found, width, tempo) + 2.0 * math.log(width / USUAL) ** 2 / games
+    return surprise(found, curve) + 2.0 * math.log(curve.width / USUAL) ** 2 / games
 
 
-def bins(found: list[Sample], settings: dict[str, Any], count: int = 6) -> list[tuple[float, float, int]]:
+def _tempo(found: list[Sample], curve: Curve) -> tuple[float, float]:
+    """At the start and at the end: what leaves least drift in all parts of the game, by steps along its slope."""
+    parts, at = staged(found), np.array(curve.tempo)
+
+    def drifts(tempo: Any) -> Any:
+        tried = dataclasses.replace(curve, tempo=(float(tempo[0]), float(tempo[1])))
+        return np.array([gains(part, tried).mean() for part in parts])
+
+    for _ in range(ROUNDS):
+        here = drifts(at)
+        slope = np.stack([(drifts(at + step) - here) / STEP for step in STEP * np.eye(2)], 1)
+        at = np.clip(at - np.linalg.lstsq(slope, here, rcond=None)[0], -1.0, 1.0)
+    return round(float(at[0]), 3), round(float(at[1]), 3)
+
+
+def bins(found: list[Sample], curves: dict[str, Any], count: int = 6) -> list[tuple[float, float, int]]:
     """Chances and victories in bins of equal size: mean chance, share won, how many."""
     pairs = []
     for one in found:
-        how = settings[one["game"]][str(one["seats"])]
-        pairs += list(zip(spoken(one, 0, how["width"], how["tempo"]), one["won"], strict=True))
+        pairs += list(zip(spoken(one, 0, curves[one["game"]][str(one["seats"])]), one["won"], strict=True))
     parts = np.array_split(np.array(sorted(pairs)), count)
     return [(float(part[:, 0].mean()), float(part[:, 1].mean()), len(part)) for part in parts]
 
 
-def plot(found: list[Sample], settings: dict[str, Any]) -> str:
+def plot(found: list[Sample], curves: dict[str, Any]) -> str:
     """The reliability of the chances, by number of seats: said against won."""
     side, edge, drawn = 320, 44, []
     seats = sorted({one["seats"] for one in found})
     for k, n in enumerate(seats):
         x0 = edge + k * (side + edge)
-        some = bins([one for one in found if one["seats"] == n], settings)
+        some = bins([one for one in found if one["seats"] == n], curves)
         drawn.append(f'<rect x="{x0}" y="{edge}" width="{side}" height="{side}" fill="#DCE9E8"/>')
         drawn.append(f'<path d="M{x0} {edge + side}L{x0 + side} {edge}" stroke="#45555F" stroke-dasharray="4 5"/>')
         dots = [(x0 + side * said, edge + side * (1 - won), count) for said, won, count in some]
@@ -121,24 +163,35 @@ def plot(found: list[Sample], settings: dict[str, Any]) -> str:
     return f'{head}<rect width="{wide}" height="{high}" fill="#FFFDF5"/>{"".join(drawn)}</svg>\n'
 
 
-def report(found: list[Sample], settings: dict[str, Any]) -> None:
+def report(found: list[Sample], curves: dict[str, Any]) -> None:
     """The table: log loss by stage beside knowing nothing, and the drift."""
-    print("| game | players | width | to move | nothing | early | middle | late | gain by a turn |")
-    print("|---|---|---|---|---|---|---|---|---|")
+    print("| game | players | games | nothing | early | middle | late | gain by a turn |")
+    print("|---|---|---|---|---|---|---|---|")
     for game, seats in sorted({(one["game"], one["seats"]) for one in found}):
-        how = settings[game][str(seats)]
+        curve = curves[game][str(seats)]
         some = [one for one in found if one["game"] == game and one["seats"] == seats]
-        stages = []
-        for low, high in STAGES.values():
-            stage = [one for one in some if low <= one["at"] < high]
-            stages.append(f"{surprise(stage, how['width'], how['tempo']):.2f}" if stage else "–")
-        mean, error = drift(some, how["width"], how["tempo"])
-        gain = f"{100 * mean:+.1f} ± {100 * error:.1f} %"
-        cells = [game, seats, how["width"], how["tempo"], f"{math.log(seats):.2f}", *stages, gain]
+        stages = [f"{surprise(part, curve):.2f}" if part else "–" for part in staged(some)]
+        gained = gains(some, curve)
+        error = gained.std() / math.sqrt(max(1, len(gained) - 1))
+        gain = f"{100 * gained.mean():+.2f} ± {100 * error:.2f} %"
+        cells = [game, seats, len({one["seed"] for one in some}), f"{math.log(seats):.2f}", *stages, gain]
         print(f"| {' | '.join(str(cell) for cell in cells)} |")
     for seats in sorted({one["seats"] for one in found}):
-        pairs = bins([one for one in found if one["seats"] == seats], settings)
+        pairs = bins([one for one in found if one["seats"] == seats], curves)
         print(f"{seats} players:", ", ".join(f"{said:.2f} → {won:.2f}" for said, won, _ in pairs))
+
+
+def refitted(found: list[Sample]) -> dict[str, dict[str, Curve]]:
+    """The curves that stand, with those of the games and seats at hand fitted anew to games with even seeds."""
+    curves = {game: dict(some) for game, some in fitted().items()}
+    even = [one for one in found if one["seed"] % 2 == 0]
+    for game in sorted({one["game"] for one in even}):
+        mine = [one for one in even if one["game"] == game]
+        by_seats = {n: [one for one in mine if one["seats"] == n] for n in {one["seats"] for one in mine}}
+        for seats, curve in fit(by_seats).items():
+            known = curves.setdefault(game, {}).get(str(seats), Curve())
+            curves[game][str(seats)] = dataclasses.replace(curve, share=known.share)
+    return curves
 
 
 def main() -> None:
@@ -146,7 +199,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--first", type=int, default=7_000, help="the seed of the first game")
     parser.add_argument("--keep", type=pathlib.Path)
     parser.add_argument("--read", type=pathlib.Path, nargs="*", default=[])
@@ -161,19 +214,14 @@ def main() -> None:
             print(f"{name} {seats}: {len(found)} turns", file=sys.stderr, flush=True)
             if asked.keep:
                 asked.keep.write_text(json.dumps(found))
-    settings = json.loads(json.dumps(fitted()))
+    curves = refitted(found) if asked.fit else fitted()
     if asked.fit:
-        even = [one for one in found if one["seed"] % 2 == 0]
-        for game in sorted({one["game"] for one in even}):
-            mine = [one for one in even if one["game"] == game]
-            widths, tempo = fit({n: [one for one in mine if one["seats"] == n] for n in {one["seats"] for one in mine}})
-            for seats, width in widths.items():
-                settings.setdefault(game, {})[str(seats)] = {"width": width, "tempo": tempo}
-        FITTED.write_text(json.dumps(settings, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        kept = {game: {n: dataclasses.asdict(one) for n, one in some.items()} for game, some in curves.items()}
+        FITTED.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     fresh = [one for one in found if asked.all or one["seed"] % 2]
-    report(fresh, settings)
+    report(fresh, curves)
     if asked.svg:
-        asked.svg.write_text(plot(fresh, settings), encoding="utf-8")
+        asked.svg.write_text(plot(fresh, curves), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -35,11 +35,23 @@ def test_a_hint_names_a_legal_move_and_compares_it_with_the_second_best(toy: str
     best, second = found["chances"][:2]
     assert best["code"] == found["code"]
     assert second["words"] in found["reason"]
-    assert f"{best['chance']:.0%}" in found["reason"]
+    assert f"{100 * best['chance']:.0f} %" in found["reason"]
     assert all(0 <= one["chance"] <= 1 for one in found["chances"])
     assert best["chance"] == found["now"][view.seat or 0] == pytest.approx(chances(view)[view.seat or 0], abs=1e-4)
     assert sum(found["now"]) == pytest.approx(1, abs=1e-3)
     assert found["nudge"] and best["words"] not in found["nudge"]
+
+
+def test_every_move_that_is_told_says_what_it_brings_against_the_best(toy: str) -> None:
+    whys = []
+    for seed in range(6):
+        match = argosy.new(toy, seats=3, seed=seed)
+        found = hint(match.view(match.to_move))
+        best = found["chances"][0]
+        assert best["why"] == ""  # its reason is the hint's
+        whys += [one["why"] for one in found["chances"][1:3] if one["why"]]
+        assert all(best["words"] in one["why"] for one in found["chances"][1:3] if one["why"])
+    assert whys
 
 
 def test_where_there_is_one_move_the_hint_says_so(toy: str) -> None:

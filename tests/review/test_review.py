@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import pathlib
 import xml.etree.ElementTree as ElementTree
 
 import numpy as np
@@ -22,7 +23,7 @@ from argosy.review.chances import candidates, chances
 from argosy.review.command import app
 from argosy.review.errors import NotFinished, WrongBudget
 from argosy.review.estimate import Estimator
-from argosy.review.look_back import accuracy
+from argosy.review.look_back import _Work, accuracy
 from argosy.review.sums import whole
 from argosy.words import LANGUAGES
 
@@ -248,6 +249,17 @@ def test_the_command(toy: str, tmp_path) -> None:  # type: ignore[no-untyped-def
     assert run.exit_code == 2
 
 
+def test_only_what_chance_shows_is_a_stroke_of_luck() -> None:
+    match = played("goa", 2, 11)
+    work = _Work(match, 1, lambda done, total: None, 1, 1)
+    for made, told in enumerate(match.story(None, "en")):
+        view, code = match.view_at(made, match.movers[made]).state, match.made[made].code
+        if "Turned up" in " ".join(told) or "Half B begins" in " ".join(told):
+            assert work._by_chance(view, code), told
+        elif len(told) == 1 and " bids " in told[0]:  # everybody sees something new, and nothing was drawn
+            assert not work._by_chance(view, code), told
+
+
 @pytest.mark.slow
 def test_goa_is_reviewed_from_end_to_end() -> None:
     found = review(played("goa", 2, 11), budget=2)
@@ -276,3 +288,10 @@ def test_where_a_turn_is_badly_judged_everybody_plays_on_by_rule_of_thumb() -> N
         game.rules.kernels.apply(s, out[game.brain.kernels.deckhand(s, out, n, s.moves)])
     judgement(game).judge(s, leads)
     assert row.tolist() == leads[:2].tolist()
+
+
+def test_alone_a_turn_ends_when_the_rival_moves() -> None:
+    match = argosy.load(pathlib.Path(__file__).parents[1] / "games" / "maracaibo" / "solo_lost.json")
+    turns = _Work(match, 1, None, 1, 1).turns()
+    assert len(turns) == len(match.made) and turns[0] == 1 and set(turns) == set(range(1, turns[-1] + 1))
+    assert turns[-1] > 20, "one for every time that the ship sails, and not one for the whole game"

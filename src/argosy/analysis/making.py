@@ -32,7 +32,7 @@ FEWEST = 3  # moves to choose from
 OPEN = (0.05, 0.95)  # a game that is decided asks nothing
 CLEARLY = 0.05  # of a win: the best move against the next best, at first sight and …
 SURELY = 0.04  # … in both longer searches
-FIRST, LONGER = 8, 96  # deals
+FIRST, LONGER, LONGEST = 8, 96, 256  # deals
 SECONDS = 3.0  # of the captain
 SHOWN = 6  # moves that are compared in many deals, and whose chances are kept
 A_GAME = 10  # puzzles from one game
@@ -42,8 +42,9 @@ SHARE = 0.6  # of a collection may be about one kind of question
 class Maker:
     """Looks for puzzles in games of one game."""
 
-    def __init__(self, game: str, seed: int = 1) -> None:
+    def __init__(self, game: str, seed: int = 1, least: int = EASY) -> None:
         self.game = game_of(game)
+        self.least = least  # easier ones are passed over
         self.judge = Estimator(self.game, seed)
         captain = bot("captain", self.game, seed=seed, seconds=SECONDS)
         assert isinstance(captain, Captain)
@@ -73,9 +74,12 @@ class Maker:
 
     def puzzle(self, match: Match, made: int, view: View) -> Puzzle | None:
         """The puzzle of one moment, if it is one."""
-        width = self.judge.width(self.judge.spread(view.state), view.seats)
+        width = self.judge.curve(view.seats).wide(self.judge.horizon(view.state))
         first = self.judge.weigh(view.state, view.moves.codes, FIRST, width)
         if not OPEN[0] < first[0].chance < OPEN[1] or first[0].chance - first[1].chance < CLEARLY:
+            return None
+        level = self._level(view, first[0].code)
+        if level < self.least:
             return None
         chances = self._longer(view, first, width)
         if chances is None:
@@ -91,7 +95,7 @@ class Maker:
             game=self.game.name,
             start=text,
             theme=question_of(self.game, view.state),
-            level=self._level(view, best),
+            level=level,
             best=notation[best],
             chances={notation[code]: round(chance, 4) for code, chance in chances.items()},
             played=match.made[made].text,
@@ -109,6 +113,17 @@ class Maker:
                 return None
             chances[best], chances[rival.code] = found.one, found.other  # the best one in the same deals each time
         return dict(sorted(chances.items(), key=lambda item: -item[1]))
+
+    def stands(self, puzzle: Puzzle) -> bool:
+        """Whether the answer is still ahead of every other move that was looked at, in yet other and more deals."""
+        match = puzzle.match()
+        view, find = match.view(match.to_move), match.moves.find
+        width = self.judge.curve(view.seats).wide(self.judge.horizon(view.state))
+        for rival in list(puzzle.chances)[1:]:
+            found = self.judge.compare(view.state, find(puzzle.best).code, find(rival).code, LONGEST, width)
+            if found.one - found.other <= found.error:
+                return False
+        return True
 
     def _captains(self, view: View, best: int) -> tuple[int, bool]:
         """How many playouts a captain made, and whether it finds the same move clearly better."""
@@ -182,14 +197,21 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--work", type=pathlib.Path, help="what was found so far; GAME.found.jsonl by default")
+    parser.add_argument("--least", type=int, default=EASY, help="make no easier ones, and add to the collection")
     parser.add_argument("--renew", action="store_true", help="only bring the file to today's rules")
+    parser.add_argument("--check", action="store_true", help="drop the puzzles that a longer look speaks against")
     asked = parser.parse_args()
-    if asked.renew:
+    if asked.check:
+        maker = Maker(asked.game)
+        found = [one for one in renewed(asked.game) if maker.stands(one)]
+    elif asked.renew:
         found = renewed(asked.game)
     else:
         work = asked.work or pathlib.Path(f"{asked.game}.found.jsonl")
         until = time.monotonic() + 60 * asked.minutes
-        found = chosen(gather(Maker(asked.game), work, asked.seed, until, asked.wanted), asked.wanted)
+        maker = Maker(asked.game, least=asked.least)
+        known = read(asked.game) if asked.least > EASY else []
+        found = chosen([*known, *gather(maker, work, asked.seed, until, asked.wanted)], asked.wanted)
     print(f"{write(asked.game, found)}: {len(found)} puzzles")
 
 

@@ -18,6 +18,10 @@ review-prepares = { $game } wird auf diesem Server noch vorbereitet. Die Besprec
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 }.
+review-left = noch etwa { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
 review-queued = { $n ->
     [0] Die Besprechung beginnt gleich.
     [one] Erst wird noch eine andere Partie besprochen, dann deine.
@@ -27,10 +31,11 @@ review-player = { $name }: Platz { $rank } mit { $points } Punkten. Genauigkeit 
     [0] kein Fehler
     [one] ein Fehler
    *[other] { $mistakes } Fehler
-} von 5 % oder mehr, insgesamt { $lost } verschenkt.
+} von 3 % oder mehr, insgesamt { $lost } verschenkt.
 review-player-idle = { $name }: Platz { $rank } mit { $points } Punkten. Es gab nichts zu entscheiden.
 review-turning = { $when }: { $told } ({ $who } { $swing })
 review-by-luck = Das war Glück.
+review-by-reveal = Das konnte niemand wissen: Verborgenes kam ans Licht.
 review-mistake = { $when }, { $name }: { $told }. Das verschenkte { $loss }. Besser: { $better }.
 review-method = Jede Stellung wurde in { $deals ->
     [one] einer Verteilung
@@ -44,15 +49,24 @@ review-kinds = Verschenkt nach Art der Entscheidung
 review-kind = { $kind } { $lost } % ({ $choices } Entscheidungen)
 review-rounds = Runden { $first }–{ $last }
 review-move = Zug { $number }
-story-rises = { $name } steigt von { $from } auf { $to } %, vor allem hiermit: { $told }
-story-falls = { $name } fällt von { $from } auf { $to } %, vor allem hiermit: { $told }
-story-slips = { $name } fällt von { $from } auf { $to } %: „{ $played }“ verschenkt { $lost } %, „{ $better }“ war besser.
-story-ends = { $name } gewinnt mit { $points } Punkten, { $margin } vor { $second }. Seither hatte niemand bessere Aussichten: { $since }.
-why = Das bringt { $facts }, im Schnitt bis derselbe Spieler wieder am Zug ist.
-why-own-more = { $points } mehr bei „{ $line }“
-why-own-less = { $points } weniger bei „{ $line }“
-why-other-more = { $name } { $points } mehr bei „{ $line }“
-why-other-less = { $name } { $points } weniger bei „{ $line }“
+story-slips = { $name } fällt von { $from } auf { $to } %. Der teuerste Zug: „{ $played }“ verschenkt { $part } %, „{ $better }“ war besser.
+story-given = { $name } steigt von { $from } auf { $to } %. Am meisten hilft { $giver }: „{ $played }“ statt „{ $better }“ ist für { $name } { $part } % wert.
+story-lucky = { $name } steigt von { $from } auf { $to } %. Das größte Glück, { $part } % wert: { $told }
+story-unlucky = { $name } fällt von { $from } auf { $to } %. Das größte Pech kostet { $part } %: { $told }
+story-drifts-up = { $name } steigt von { $from } auf { $to } %, nach und nach: Kein einzelner Zug gibt den Ausschlag.
+story-drifts-down = { $name } fällt von { $from } auf { $to } %, nach und nach: Kein einzelner Zug gibt den Ausschlag.
+story-quiet = Es ändert sich wenig: { $name } führt mit { $to } %.
+story-quiet-alone = Es ändert sich wenig: { $name } steht bei { $to } %.
+story-ends = { $name } gewinnt mit { $points } Punkten, { $margin } vor { $second }. Seit { $since } hatte niemand bessere Aussichten.
+why = Es bringt { $facts }, im Schnitt bis { $name } wieder am Zug ist.
+why-more = { $n ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr bei „{ $line }“
+why-less = { $n ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger bei „{ $line }“
 kind-other = Kleine Entscheidungen
 review-smooth = ganze Züge, geglättet
 review-every-turn = jeden Zug zeigen
@@ -69,6 +83,10 @@ review-result = Ergebnis
 review-luck-of = Glück von { $name }:
 review-other-luck = alles übrige Glück: was verdeckte Hände wert waren und was nicht vorherzusehen war
 review-kinds-of = Wo { $name } Chancen verschenkt hat
+review-weak = schwach
+review-strong = stark
+review-mates = Maate meist { $n } %
+review-earlier = du in früheren Partien { $n } %
 review-choices = { $n ->
     [one] eine Entscheidung
    *[other] { $n } Entscheidungen

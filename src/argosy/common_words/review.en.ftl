@@ -18,6 +18,10 @@ review-prepares = { $game } is still being prepared on this server. The review b
     [one] a second
    *[other] { $seconds } seconds
 }.
+review-left = about { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} left
 review-queued = { $n ->
     [0] The review begins in a moment.
     [one] Another game is being reviewed; yours is next.
@@ -27,10 +31,11 @@ review-player = { $name }: place { $rank } with { $points } points. Accuracy { $
     [0] no mistake
     [one] one mistake
    *[other] { $mistakes } mistakes
-} of 5 % or more, { $lost } given away in all.
+} of 3 % or more, { $lost } given away in all.
 review-player-idle = { $name }: place { $rank } with { $points } points. There was nothing to choose.
 review-turning = { $when }: { $told } ({ $who } { $swing })
 review-by-luck = That was luck.
+review-by-reveal = Nobody could know this: what had been hidden came to light.
 review-mistake = { $when }, { $name }: { $told }. It gave away { $loss }. Better: { $better }.
 review-method = Each position was judged in { $deals ->
     [one] one deal
@@ -44,15 +49,24 @@ review-kinds = Given away by kinds of decisions
 review-kind = { $kind } { $lost } % ({ $choices } choices)
 review-rounds = Rounds { $first }–{ $last }
 review-move = Move { $number }
-story-rises = { $name } goes from { $from } to { $to } %, mostly with this: { $told }
-story-falls = { $name } falls from { $from } to { $to } %, mostly with this: { $told }
-story-slips = { $name } falls from { $from } to { $to } %: “{ $played }” gives { $lost } % away, “{ $better }” was better.
-story-ends = { $name } wins with { $points } points, { $margin } ahead of { $second }. Nobody was more likely to win since: { $since }.
-why = It brings { $facts }, on average until it is the same player’s turn again.
-why-own-more = { $points } more for “{ $line }”
-why-own-less = { $points } less for “{ $line }”
-why-other-more = { $name } { $points } more for “{ $line }”
-why-other-less = { $name } { $points } less for “{ $line }”
+story-slips = { $name } falls from { $from } to { $to } %. The costliest move: “{ $played }” gives { $part } % away, “{ $better }” was better.
+story-given = { $name } rises from { $from } to { $to } %. { $giver } helps most: “{ $played }” instead of “{ $better }” is worth { $part } % to { $name }.
+story-lucky = { $name } rises from { $from } to { $to } %. The best stroke of luck, worth { $part } %: { $told }
+story-unlucky = { $name } falls from { $from } to { $to } %. The worst stroke of luck costs { $part } %: { $told }
+story-drifts-up = { $name } rises from { $from } to { $to } %, little by little: no single move stands out.
+story-drifts-down = { $name } falls from { $from } to { $to } %, little by little: no single move stands out.
+story-quiet = Little changes: { $name } leads with { $to } %.
+story-quiet-alone = Little changes: { $name } stands at { $to } %.
+story-ends = { $name } wins with { $points } points, { $margin } ahead of { $second }. Since { $since } nobody had been more likely to win.
+why = It brings { $facts }, on average until it is { $name }’s turn again.
+why-more = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+} more for “{ $line }”
+why-less = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+} less for “{ $line }”
 kind-other = Small decisions
 review-smooth = whole turns, smoothed
 review-every-turn = show every turn
@@ -69,6 +83,10 @@ review-result = Result
 review-luck-of = Luck of { $name }:
 review-other-luck = all other luck: what hidden hands turned out to be worth and what could not be foreseen
 review-kinds-of = Where { $name } gave chances away
+review-weak = weak
+review-strong = strong
+review-mates = mates usually { $n } %
+review-earlier = you in earlier games { $n } %
 review-choices = { $n ->
     [one] one choice
    *[other] { $n } choices

@@ -18,6 +18,10 @@ review-prepares = { $game } wordt op deze server nog voorbereid. De bespreking b
     [one] een seconde
    *[other] { $seconds } seconden
 }.
+review-left = nog ongeveer { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}
 review-queued = { $n ->
     [0] De bespreking begint zo.
     [one] Eerst wordt nog een andere partij besproken, dan die van jou.
@@ -27,10 +31,11 @@ review-player = { $name }: plaats { $rank } met { $points } punten. Nauwkeurighe
     [0] geen fout
     [one] één fout
    *[other] { $mistakes } fouten
-} van 5 % of meer, in totaal { $lost } weggegeven.
+} van 3 % of meer, in totaal { $lost } weggegeven.
 review-player-idle = { $name }: plaats { $rank } met { $points } punten. Er viel niets te kiezen.
 review-turning = { $when }: { $told } ({ $who } { $swing })
 review-by-luck = Dat was geluk.
+review-by-reveal = Dat kon niemand weten: wat verborgen was, kwam aan het licht.
 review-mistake = { $when }, { $name }: { $told }. Dat gaf { $loss } weg. Beter: { $better }.
 review-method = Elke stelling is beoordeeld in { $deals ->
     [one] één verdeling
@@ -44,15 +49,24 @@ review-kinds = Weggegeven per soort beslissing
 review-kind = { $kind } { $lost } % ({ $choices } keuzes)
 review-rounds = Rondes { $first }–{ $last }
 review-move = Zet { $number }
-story-rises = { $name } gaat van { $from } naar { $to } %, vooral hierdoor: { $told }
-story-falls = { $name } zakt van { $from } naar { $to } %, vooral hierdoor: { $told }
-story-slips = { $name } zakt van { $from } naar { $to } %: “{ $played }” geeft { $lost } % weg, “{ $better }” was beter.
-story-ends = { $name } wint met { $points } punten, { $margin } voor op { $second }. Sindsdien had niemand een betere kans: { $since }.
-why = Het levert op: { $facts }, gemiddeld tot dezelfde speler weer aan de beurt is.
-why-own-more = { $points } meer bij “{ $line }”
-why-own-less = { $points } minder bij “{ $line }”
-why-other-more = { $name } { $points } meer bij “{ $line }”
-why-other-less = { $name } { $points } minder bij “{ $line }”
+story-slips = { $name } zakt van { $from } naar { $to } %. De duurste zet: “{ $played }” geeft { $part } % weg, “{ $better }” was beter.
+story-given = { $name } stijgt van { $from } naar { $to } %. { $giver } helpt het meest: “{ $played }” in plaats van “{ $better }” is { $name } { $part } % waard.
+story-lucky = { $name } stijgt van { $from } naar { $to } %. Het grootste geluk, { $part } % waard: { $told }
+story-unlucky = { $name } zakt van { $from } naar { $to } %. De grootste pech kost { $part } %: { $told }
+story-drifts-up = { $name } stijgt van { $from } naar { $to } %, beetje bij beetje: geen enkele zet springt eruit.
+story-drifts-down = { $name } zakt van { $from } naar { $to } %, beetje bij beetje: geen enkele zet springt eruit.
+story-quiet = Er verandert weinig: { $name } leidt met { $to } %.
+story-quiet-alone = Er verandert weinig: { $name } staat op { $to } %.
+story-ends = { $name } wint met { $points } punten, { $margin } voor op { $second }. Sinds { $since } had niemand een betere kans.
+why = Het levert { $facts } op, gemiddeld tot { $name } weer aan de beurt is.
+why-more = { $n ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer bij “{ $line }”
+why-less = { $n ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder bij “{ $line }”
 kind-other = Kleine beslissingen
 review-smooth = hele beurten, afgevlakt
 review-every-turn = elke beurt tonen
@@ -69,6 +83,10 @@ review-result = Uitslag
 review-luck-of = Geluk van { $name }:
 review-other-luck = al het overige geluk: wat verborgen handen waard bleken en wat niet te voorzien was
 review-kinds-of = Waar { $name } kansen weggaf
+review-weak = zwak
+review-strong = sterk
+review-mates = maten meestal { $n } %
+review-earlier = jij in eerdere partijen { $n } %
 review-choices = { $n ->
     [one] één keuze
    *[other] { $n } keuzes

@@ -11,7 +11,7 @@ spectator and every later review reckons the same.
 
 **What a move is worth** is judged by the seat that makes it, with its own hand: what it gives away against the best
 move, in the same deals. The best move keeps the chance of the position; another one has that much less, at most all of
-it. A difference smaller than its own standard error is none.
+it. A difference smaller than its own standard error is none; of a larger one only a share lasts (see `Curve.share`).
 
 Both are the same for the same view: deals depend on nothing but the number of the move.
 """
@@ -30,7 +30,7 @@ from argosy.play import Match, Move, View
 from argosy.play.view import numbers
 from argosy.review.estimate import Estimator, shares
 
-DEALS = 16  # in which a position is judged
+DEALS = 32  # in which a position is judged
 SEED = 1
 SHOWN = 8  # moves that are weighed again, in fresh deals
 _lock = threading.Lock()
@@ -92,9 +92,9 @@ def shared(view: View) -> list[float]:
 
 def reckoned(judge: Estimator, seen: Any, deals: int) -> tuple[list[float], float]:
     """The chances by a view that everybody has, and the width of the curve that they were read from."""
-    seats, spread = int(seen.seats), judge.spread(seen)
-    leads, width = judge.leads(seen, deals), judge.width(spread, seats)
-    leads[:, int(judge.game.rules.kernels.to_act(seen))] += judge.tempo(spread, seats)
+    curve, ahead = judge.curve(int(seen.seats)), judge.horizon(seen)
+    leads, width = judge.leads(seen, deals), curve.wide(ahead)
+    leads[:, int(judge.game.rules.kernels.to_act(seen))] += curve.to_move(ahead)
     found: list[float] = shares(leads, width).tolist()
     return found, width
 
@@ -125,9 +125,10 @@ def candidates(view: View, deals: int = DEALS, most: int = SHOWN) -> list[Candid
 
 
 def loss_of(judge: Estimator, state: Any, best: int, code: int, deals: int, width: float) -> float:
-    """What a move gives away against the best one, in deals that did not choose the best."""
+    """What a move gives away against the best one, in deals that did not choose the best: the share of the difference
+    two turns later that lasts to the end of the game."""
     if code == best:
         return 0.0
     found = judge.compare(state, best, code, deals, width)
     lost = found.one - found.other
-    return lost if lost > found.error else 0.0
+    return lost * judge.curve(int(state.seats)).share if lost > found.error else 0.0

@@ -44,16 +44,41 @@ class Compared:
     error: float  # the standard error of the difference
 
 
-@functools.cache
-def fitted() -> dict[str, dict[str, dict[str, float]]]:
-    """By game and number of seats, both in spreads: the width of the curve, and the worth of being to move.
+@dataclass(frozen=True)
+class Horizon:
+    """How much can still happen."""
 
-    `bench/review_chances.py` finds them from games between mates.
-    """
-    found: dict[str, dict[str, dict[str, float]]] = (
-        json.loads(FITTED.read_text(encoding="utf-8")) if FITTED.exists() else {}
-    )
-    return found
+    spread: float  # how far the judgement may be wrong, in points
+    played: float  # the part of the game that is over
+
+
+@dataclass(frozen=True)
+class Curve:
+    """How leads become chances in one game with so many seats. Found by `bench/review_chances.py`."""
+
+    width: float = USUAL  # in spreads, at the end
+    early: float = 0.0  # how much wider it is at the start: a judgement says less the more is still to come
+    tempo: tuple[float, float] = (0.0, 0.0)  # what it is worth to be to move, in spreads: at the start and at the end
+    share: float = 1.0  # of a difference between two moves that lasts to the end (found by `bench/review_share.py`)
+
+    def wide(self, seen: Horizon) -> float:
+        """The width of the curve, in points."""
+        return max(NARROWEST, self.width * seen.spread * (1 + self.early * (1 - seen.played) ** 2))
+
+    def to_move(self, seen: Horizon) -> float:
+        """What it is worth to be to move, in points: without it whoever has moved seems to have gained by it."""
+        first, last = self.tempo
+        return (first + (last - first) * seen.played) * seen.spread
+
+
+@functools.cache
+def fitted() -> dict[str, dict[str, Curve]]:
+    """The curves by game and number of seats."""
+    kept = json.loads(FITTED.read_text(encoding="utf-8")) if FITTED.exists() else {}
+    return {
+        game: {seats: Curve(**{**one, "tempo": tuple(one["tempo"])}) for seats, one in some.items()}
+        for game, some in kept.items()
+    }
 
 
 def shares(leads: Any, width: float) -> Any:
@@ -90,21 +115,15 @@ class Estimator:
             (outlook.BY_THUMB, game.brain.ahead) if game.brain.ahead else (BEAM, DEPTH)
         )  # how far a judgement looks
 
-    def spread(self, state: Any, games: int = QUICK_GAMES) -> float:
-        """How far the judgement of a view may be wrong, in points."""
+    def horizon(self, state: Any, games: int = QUICK_GAMES) -> Horizon:
+        """How much can still happen after a view."""
         self._lay(state)
-        return float(self.kernels.spread(self.slate, self.seed, games, self.game.rules.longest))
+        self.kernels.horizon(self.slate, self.seed, games, self.game.rules.longest, self._out)
+        return Horizon(float(self._out[0]), min(1.0, float(self._out[1])))
 
-    def width(self, spread: float, seats: int) -> float:
-        """The width of the curve from leads to chances."""
-        return max(NARROWEST, self._fitted(seats).get("width", USUAL) * spread)
-
-    def tempo(self, spread: float, seats: int) -> float:
-        """What it is worth to be to move, in points: without it whoever has moved seems to have gained by it."""
-        return self._fitted(seats).get("tempo", 0.0) * spread
-
-    def _fitted(self, seats: int) -> dict[str, float]:
-        return fitted().get(self.game.name, {}).get(str(seats), {})
+    def curve(self, seats: int) -> Curve:
+        """How leads become chances with so many at the table."""
+        return fitted().get(self.game.name, {}).get(str(seats), Curve())
 
     def leads(self, state: Any, deals: int) -> Any:
         """How far every seat will be ahead, deal by deal: what the curve is fitted to."""

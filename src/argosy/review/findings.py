@@ -9,7 +9,7 @@ from typing import Any
 from argosy.play import Match, Move
 from argosy.review.sums import Sum, sums
 
-METHOD = 2  # reviews by another method are not shown: their parts mean something else
+METHOD = 6  # reviews by another method are not shown: their parts mean something else
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Step:
     """One move of the game: what it changed for every seat, and what a better one would have been."""
 
     number: int  # counted from 1
-    turn: int  # moves of one seat in a row are a turn, counted from 1
+    turn: int  # moves of one seat in a row are a turn, alone those until the rival moves; counted from 1
     seat: int
     code: int
     text: str
@@ -35,7 +35,7 @@ class Step:
     change: tuple[float, ...]  # in the chance of every seat
     gained: tuple[float, ...]  # the part of it that the decision brought: what it gave away, and who got it
     luck: tuple[float, ...]  # the rest
-    drawn: bool = False  # whether something new was seen: a card, a die
+    drawn: bool = False  # whether chance showed something new: a card, a die
     stake: float = 0.0  # what a move chosen blindly gives away on average
     loss: float = 0.0  # what the move gave away of the mover's chance, against the best move found
     best: str = ""  # the best move found, where it is better for sure
@@ -76,7 +76,7 @@ class Player:
     name: str
     accuracy: float | None  # 0 to 100; None when the seat had nothing to choose
     decisions: int  # with more than one legal move
-    mistakes: int  # that gave away at least 5 % of a win
+    mistakes: int  # that gave away at least 3 % of a win
     lost: float  # chance given away in all
     start: float  # the chance before the first move
     luck: float

@@ -12,40 +12,54 @@ from argosy.play import Move, View
 from argosy.play.telling import sheet_name, speak
 from argosy.review.chances import Candidate, candidates, chances, estimator
 from argosy.review.reasons import contrast
-from argosy.review.report import decimal, percent
+from argosy.review.report import more_or_less, percent
 from argosy.words import listing, say
 
 CLEARLY = 0.01  # of a win: less than this between two moves is nearly the same
 DEALS = 16  # in which two moves are compared for a reason
+TOLD = 3  # moves whose reasons are told, the best one among them
 
 
 def hint(view: View, lang: str = "en") -> dict[str, Any]:
-    """What to look at (`nudge`), the best moves with chances, and the best one with its reason."""
+    """What to look at (`nudge`), the best moves with chances and reasons, and the best one with its reason."""
     legal = view.moves
     if not len(legal):
         raise NotToMove(bot="hint")
     now = chances(view)
     if len(legal) == 1:
         only = say(None, lang, "hint-only")
-        return _told(view, now, legal[0], only, only, [], lang)
+        return _told(view, now, legal[0], only, only, [], {}, lang)
     found = candidates(view)
     best, others = found[0], found[1:]
-    facts = _facts(view, best, others[-1]) if others else ()
-    own = [(line, more) for seat, line, more in facts if seat == view.seat]
+    gains = _gains(view, best, others)
+    last = gains.get(others[-1].move.code, []) if others else []
     reason = _reason(best, others[0], lang) if others else say(None, lang, "hint-alone", chance=percent(best.chance))
-    brings = [
-        say(None, lang, f"why-own-{'more' if more > 0 else 'less'}", line=sheet_name(view.game, line, lang),
-            points=decimal(abs(more), lang))
-        for line, more in own
-    ]  # fmt: skip
-    if brings:
-        reason = f"{reason} {say(None, lang, 'hint-why', facts=listing(lang, brings), other=_words(others[-1], lang))}"
-    return _told(view, now, best.move, _nudge(view, best, others, own, lang), reason, found, lang)
+    why = {code: _against(view, best, own, -1, lang) for code, own in gains.items()}
+    if last:
+        reason = f"{reason} {_against(view, others[-1], last, 1, lang)}"
+    return _told(view, now, best.move, _nudge(view, best, others, last, lang), reason, found, why, lang)
 
 
-def _facts(view: View, best: Candidate, other: Candidate) -> tuple[tuple[int, str, float], ...]:
+def _gains(view: View, best: Candidate, others: list[Candidate]) -> dict[int, list[tuple[str, float]]]:
+    """By which lines of the seat's own sheet the best move differs from those that are told, and from the poorest."""
+    compared = {one.move.code: one for one in [*others[: TOLD - 1], *others[-1:]]}
     with estimator(view.game) as judge:
-        return contrast(judge, view.state, best.move.code, other.move.code, DEALS)
+        return {
+            code: [
+                (line, more)
+                for seat, line, more in contrast(judge, view.state, best.move.code, code, DEALS)
+                if seat == view.seat
+            ]
+            for code in compared
+        }
+
+
+def _against(view: View, other: Candidate, own: list[tuple[str, float]], sign: int, lang: str) -> str:
+    """What a move brings that the other one does not."""
+    if not any(more > 0 for _, more in own):  # what only speaks against the best move is no reason for it
+        return ""
+    facts = listing(lang, [more_or_less(view.game, line, sign * more, lang) for line, more in own])
+    return say(None, lang, "hint-why", facts=facts, other=_words(other, lang))
 
 
 def _nudge(view: View, best: Candidate, others: list[Candidate], own: list[tuple[str, float]], lang: str) -> str:
@@ -71,11 +85,12 @@ def _words(one: Candidate, lang: str) -> str:
 
 
 def _told(
-    view: View, now: list[float], move: Move, nudge: str, reason: str, found: list[Candidate], lang: str
-) -> dict[str, Any]:
+    view: View, now: list[float], move: Move, nudge: str, reason: str, found: list[Candidate], why: dict[int, str],
+    lang: str,
+) -> dict[str, Any]:  # fmt: skip
     told = [
         {"code": one.move.code, "text": one.move.text, "words": _words(one, lang), "chance": round(one.chance, 4),
-         "brings": _preview(view, one.move.code, lang)}
+         "brings": _preview(view, one.move.code, lang), "why": why.get(one.move.code, "")}
         for one in found
     ]  # fmt: skip
     return {

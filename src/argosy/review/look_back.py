@@ -5,7 +5,8 @@ share it.
 
 **Loss.** At every decision the legal moves are weighed from the mover's own view. The best one and the one that was
 made are then compared in fresh deals, the same for both, so that the best one does not merely look good by the deals
-that chose it. A difference smaller than its own standard error counts as nothing. The best move loses nothing, so that
+that chose it. A difference smaller than its own standard error counts as nothing, of a larger one only the share that
+lasts (see `Curve.share`): without it luck would have to take back what moves gave. The best move loses nothing, so that
 nobody gains by moving: what a decision changes is what it gives away, and what the others get of it.
 
 **Luck** is the rest of every change: what cards, dice and the tower brought, what hidden hands turned out to be worth,
@@ -23,9 +24,12 @@ import pathlib
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import groupby
+from itertools import accumulate, groupby, pairwise
 from typing import Any
 
+import numpy as np
+
+from argosy.kernel.position import copy_of
 from argosy.play import Match, Record, View, load
 from argosy.review.chances import DEALS, loss_of, public, reckoned, shared
 from argosy.review.errors import NotFinished, WrongBudget
@@ -35,12 +39,15 @@ from argosy.review.reasons import contrast
 
 BUDGET = DEALS  # deals for each position: as many as for a hint
 MOST = 10_000
-MISTAKE = 0.05
+MISTAKE = 0.03
 TURNINGS = 6
 IN_A_ROUND = 2  # of them
-SWING = 0.04  # the smallest swing that is called a turning point
+SWING = 0.02  # the smallest stroke of luck that is called a turning point …
+GIVEN = 0.01  # … and the smallest loss: a decision can be learned from, luck cannot
+STROKES = 3  # turning points that may be luck
 EVENTS = 4  # strokes of luck that are named for every player
 CERTAIN = 0.01  # a smaller stroke is not worth a word
+OTHER_DEALS = 6  # that show whether chance had a hand in a move
 
 Progress = Callable[[int, int], None]
 
@@ -98,12 +105,18 @@ class _Work:
 
     def steps(self, moments: Sequence[Moment]) -> list[Step]:
         """Every move, weighed."""
-        turns = _turns(self.actors)
+        turns = self.turns()
 
         def step(made: int) -> Step:
             return self._step(made, turns[made], moments[made].chances, moments[made + 1].chances)
 
         return self._each(step)
+
+    def turns(self) -> list[int]:
+        """The number of the turn that each move belongs to. Alone, the same seat has every turn."""
+        lap = self.match.game.brain.kernels.turn_number
+        found = [(seat, int(lap(self._view(made).state))) for made, seat in enumerate(self.actors)]
+        return list(accumulate((one != other for one, other in pairwise(found)), initial=1))
 
     def explained(self, turnings: Sequence[Turning], steps: Sequence[Step]) -> list[Turning]:
         """The same with what the better line brings and costs."""
@@ -128,6 +141,7 @@ class _Work:
         if len(legal) > 1:
             facts |= self._better(made, view.state, legal, move.code, before)
         drawn = int(self.match.view_at(made + 1).state.reveals) != int(self.match.view_at(made).state.reveals)
+        drawn = drawn and self._by_chance(view.state, move.code)
         luck = tuple(whole - part for whole, part in zip(change, facts["gained"], strict=True))
         return Step(
             number=made + 1, turn=turn, seat=seat, code=move.code, text=move.text, kind=self.questions[made],
@@ -141,7 +155,8 @@ class _Work:
         judge, width, seat = self._estimator(), self.widths[made], self.actors[made]
         ranked = judge.weigh(state, legal, self.budget, width)
         best, chance = ranked[0].code, before[seat]
-        stake = min(chance, max(0.0, ranked[0].chance - sum(one.chance for one in ranked) / len(ranked)))
+        blind = sum(one.chance for one in ranked) / len(ranked)
+        stake = min(chance, judge.curve(len(before)).share * max(0.0, ranked[0].chance - blind))
         loss = min(chance, loss_of(judge, state, best, code, self.budget, width))
         if loss <= 0.0:
             return {"gained": (0.0,) * len(before), "stake": stake, "chance": chance, "best_chance": chance}
@@ -160,9 +175,21 @@ class _Work:
         if seats == 1:
             return (-loss,)
         one, other = (judge.expected(state, move, self.budget, width) for move in (code, best))
-        parts = [a - b for a, b in zip(one, other, strict=True)]
+        share = judge.curve(seats).share
+        parts = [share * (a - b) for a, b in zip(one, other, strict=True)]
         rest = (loss - sum(parts) + parts[seat]) / (seats - 1)
         return tuple(-loss if each == seat else parts[each] + rest for each in range(seats))
+
+    def _by_chance(self, state: Any, code: int) -> bool:
+        """Whether what everybody sees after a move differs from deal to deal: a bid shows something new, but it is no
+        luck to whoever makes it."""
+        rules, shown = self.match.game.rules, set()
+        for number in range(OTHER_DEALS):
+            dealt = copy_of(state)
+            rules.kernels.redeal(dealt, np.uint64(number + 1))
+            rules.kernels.apply(dealt, np.int16(code))
+            shown.add(rules.view(dealt, -1).tobytes())
+        return len(shown) > 1
 
     def _view(self, made: int) -> View:
         return self.match.view_at(made, self.actors[made])
@@ -203,27 +230,31 @@ def turning_points(moments: Sequence[Moment], steps: Sequence[Step]) -> list[Tur
     found = []
     for turn, group in groupby(steps, key=lambda step: step.turn):
         moves = list(group)
-        mover, lost = moves[0].seat, sum(step.loss for step in moves)
-        luck = [sum(step.luck[seat] for step in moves if step.drawn) for seat in range(len(moves[0].luck))]
-        lucky = max(range(len(luck)), key=lambda seat: abs(luck[seat]))
-        if lost >= max(SWING, abs(luck[lucky]) / 2):  # a decision can be learned from: it goes before luck
-            key, who, swing = max(moves, key=lambda step: step.loss), mover, -lost
-        elif abs(luck[lucky]) >= SWING:
-            key, who, swing = max(moves, key=lambda step: abs(step.luck[lucky])), lucky, luck[lucky]
-        else:
-            continue
-        by_luck = who == lucky and swing == luck[lucky]
-        at = moments[key.number - 1].round
-        found.append(Turning(key.number, turn, mover, who, swing, swing if by_luck else 0.0, at))
+        worst = max(moves, key=lambda step: step.loss)
+        struck = max(moves, key=lambda step: _stroke(step)[1])
+        lucky, luck = _stroke(struck)
+        if worst.loss >= max(GIVEN, luck / 4):
+            at = moments[worst.number - 1].round
+            found.append(Turning(worst.number, turn, worst.seat, worst.seat, -worst.loss, 0.0, at))
+        elif luck >= SWING:
+            at, swing = moments[struck.number - 1].round, struck.luck[lucky]
+            found.append(Turning(struck.number, turn, struck.seat, lucky, swing, swing, at))
     return sorted(_spread(found), key=lambda one: one.number)
 
 
+def _stroke(step: Step) -> tuple[int, float]:
+    """Whose chance luck changed most at a step, and by how much; only what chance shows is a stroke of luck."""
+    who = max(range(len(step.luck)), key=lambda seat: abs(step.luck[seat]))
+    return who, abs(step.luck[who]) if step.drawn else 0.0
+
+
 def _spread(found: Sequence[Turning]) -> list[Turning]:
-    """The largest, no more than a few of one round: a game is not decided in its last round alone."""
+    """The largest, few of one round (a game is not decided in its last round alone) and not luck alone."""
     chosen: list[Turning] = []
     for one in sorted(found, key=lambda one: -abs(one.swing)):
         same = [other for other in chosen if one.round is not None and other.round == one.round]
-        if len(chosen) < TURNINGS and len(same) < IN_A_ROUND:
+        lucky = bool(one.luck) and sum(bool(other.luck) for other in chosen) >= STROKES
+        if len(chosen) < TURNINGS and len(same) < IN_A_ROUND and not lucky:
             chosen.append(one)
     return chosen
 
@@ -254,15 +285,6 @@ def _actor(view: View) -> int:
     seat = view.to_move
     assert seat is not None
     return seat
-
-
-def _turns(actors: Sequence[int]) -> list[int]:
-    """The number of the turn that each move belongs to."""
-    turns, number = [], 0
-    for made, seat in enumerate(actors):
-        number += made == 0 or seat != actors[made - 1]
-        turns.append(number)
-    return turns
 
 
 def _round(view: View) -> int | None:

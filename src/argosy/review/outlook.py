@@ -5,7 +5,7 @@ search finds (`settle`), so that nothing is judged in the middle of a turn, and 
 (`prospect` for a position, `go_round` for a move). In games whose rule of thumb plays better than a turn can be
 judged, everybody follows it for many decisions instead (`play_on`). The game's `judge` then says how far every seat
 will be ahead, and a curve turns these leads into chances that add up to 1. How steep the curve is depends on how much
-can still happen: `spread` measures how far quick games, played from here to the end by rule of thumb, stray from the
+can still happen: `horizon` measures how far quick games, played from here to the end by rule of thumb, stray from the
 judgement.
 
 The slate `m` is made by the caller (see `slate`).
@@ -30,6 +30,7 @@ REDEAL, QUICK = 0x52455649, 0x51554943  # purposes of chance
 FEWEST = 2  # moves that are looked at in every deal
 TIE = 0.25  # points that winning a tie counts
 BY_THUMB = 0  # a beam without positions: everybody plays on by rule of thumb
+LAPS = 2  # how often it must be up to a seat again before its move is judged
 PATIENCE = 16  # deals before any move is left out then: one such game says little
 
 
@@ -100,8 +101,9 @@ def play_on(m: Slate, decisions: int) -> None:
 
 
 @rule
-def go_round(m: Slate, beam: int, depth: int, home: int) -> None:
-    """The seat that acts finishes its turn, then the others have one each by a quicker search, until `home` is to act.
+def go_laps(m: Slate, beam: int, depth: int, home: int, laps: int) -> None:
+    """The seat that acts finishes its turn, then everybody has turns by a quicker search, until it is up to `home` for
+    so many times.
 
     Moves of one seat are compared at the same moment: when it is up to that seat again. One that ends a turn is not
     followed by the seat's next turn, while another one is not.
@@ -110,12 +112,20 @@ def go_round(m: Slate, beam: int, depth: int, home: int) -> None:
         play_on(m, depth)
         return
     settle(m, beam, depth)
-    for _ in range(m.states[BEST].seats - 1):
+    met = 0
+    for _ in range(laps * m.states[BEST].seats - 1):
         following = to_act(m.states[BEST])
-        if following < 0 or following == home:
+        met += following == home
+        if following < 0 or met == laps:
             return
         copy(m.words, BEST, BEAM)
         settle(m, 1, depth)
+
+
+@rule
+def go_round(m: Slate, beam: int, depth: int, home: int) -> None:
+    """The same until it is up to `home` for the first time."""
+    go_laps(m, beam, depth, home, 1)
 
 
 @rule
@@ -167,7 +177,7 @@ def after(m: Slate, move: int, beam: int, depth: int, width: float) -> None:
     home = to_act(m.states[BEAM])
     apply(m.states[BEAM], move)
     over = m.states[BEAM].depth == 0
-    go_round(m, beam, depth, home)
+    go_laps(m, beam, depth, home, LAPS)
     leads(m, over)
     curve(m, m.states[BEST].seats, width)
 
@@ -235,17 +245,20 @@ def compare(
 
 
 @rule
-def spread(m: Slate, seed: Any, games: int, longest: int) -> float:
-    """How far leads at the end of quick games by rule of thumb stray from the judgement of the view, in points."""
+def horizon(m: Slate, seed: Any, games: int, longest: int, out: Any) -> None:
+    """Quick games by rule of thumb to the end: how far leads there stray from the judgement of the view, in points, and
+    which part of the game is over, by the number of moves."""
     s = m.states[DEAL]
-    total = 0.0
+    total, moves = 0.0, 0.0
     for game in range(games):
         copy(m.words, VIEW, DEAL)
         redeal(s, bits(seed, QUICK, m.states[VIEW].moves, game))
         judge(s, m.worths)
         play_by_thumb(m, s, longest, game)
+        moves += s.moves / games
         scores(s, m.numbers)
         for seat in range(s.seats):
             end = lead(m, s, seat)
             total += (end - m.worths[seat]) ** 2 / s.seats
-    return math.sqrt(total / games)
+    out[0] = math.sqrt(total / games)
+    out[1] = m.states[VIEW].moves / max(1.0, moves)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from argosy.kernel.game import Game
 from argosy.play.telling import sheet_name
 from argosy.review.findings import Player, Review, Turning
 from argosy.review.story import kinds, quoted, story, when
@@ -12,7 +13,7 @@ from argosy.words import listing, say
 
 def percent(chance: float) -> str:
     """A chance as people read it."""
-    return f"{chance:.0%}"
+    return f"{100 * chance:.0f} %"
 
 
 def signed(change: float) -> str:
@@ -97,8 +98,9 @@ def turning_lines(review: Review, lang: str) -> list[str]:
 
 def turning_head(review: Review, found: Turning, lang: str) -> str:
     """What happened and whose chance it changed."""
+    told = quoted(review, found.number, lang) if found.luck else review.told(found.number, lang)
     return say(
-        None, lang, "review-turning", when=when(review, found.number, lang), told=review.told(found.number, lang),
+        None, lang, "review-turning", when=when(review, found.number, lang), told=told,
         who=review.match.name(found.who, lang), swing=signed(found.swing),
     )  # fmt: skip
 
@@ -106,21 +108,32 @@ def turning_head(review: Review, found: Turning, lang: str) -> str:
 def turning_note(review: Review, found: Turning, lang: str) -> str:
     """Why: by chance, or by a decision to which there was a better one."""
     if found.luck:
-        return say(None, lang, "review-by-luck")
+        return luck_note(review, found, lang)
     return " ".join([better_note(review, found.number, lang), *why(review, found, lang)])
 
 
+def luck_note(review: Review, found: Turning, lang: str) -> str:
+    """What kind of luck it was: a draw, or what everybody had hidden until the end."""
+    return say(None, lang, "review-by-reveal" if found.number == len(review.steps) else "review-by-luck")
+
+
 def why(review: Review, found: Turning, lang: str) -> list[str]:
-    """What the better line brings more, and to whom: from the score sheets of the same deals."""
+    """What the better line brings more, and to whom: from the score sheets of the same deals. What only speaks against
+    it is no reason."""
+    if not any((more > 0) == (who == found.seat) for who, _, more in found.brings):
+        return []
     game, told = review.match.game, []
-    for seat, line, more in found.brings:
-        facts = {"line": sheet_name(game, line, lang), "points": decimal(abs(more), lang)}
-        way = "more" if more > 0 else "less"
-        if seat == found.seat:
-            told.append(say(None, lang, f"why-own-{way}", **facts))
-        else:
-            told.append(say(None, lang, f"why-other-{way}", name=review.match.name(seat, lang), **facts))
-    return [say(None, lang, "why", facts=listing(lang, told))] if told else []
+    for seat in sorted({seat for seat, _, _ in found.brings}, key=lambda seat: seat != found.seat):
+        facts = [more_or_less(game, line, more, lang) for who, line, more in found.brings if who == seat]
+        told.append(f"{review.match.name(seat, lang)} {listing(lang, facts)}")
+    return [say(None, lang, "why", facts="; ".join(told), name=review.match.name(found.seat, lang))] if told else []
+
+
+def more_or_less(game: Game, line: str, more: float, lang: str) -> str:
+    """How many points more or less a line of the sheet brings."""
+    number = decimal(abs(more), lang)
+    facts = {"n": 1 if number == "1" else 2, "points": number, "line": sheet_name(game, line, lang)}
+    return say(None, lang, "why-more" if more > 0 else "why-less", **facts)
 
 
 def decimal(number: float, lang: str) -> str:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from argosy.review.findings import Review, Step
 from argosy.review.sums import whole
+from argosy.review.usual import expected, measured, verdict
 from argosy.words import has_words, say
 
 PARTS = 4  # of a game that get a sentence each; the end is the fifth
+QUIET = 0.03  # of a win: a part of the game that changed less was quiet
+NAMED = 0.01  # a smaller share of a change is not worth a sentence, nor is …
+OF_IT = 12  # … less than one part in so many
 LINES = 2  # sentences of the log that are quoted at most
 
 
@@ -21,6 +27,13 @@ class Kind:
     name: str
     choices: int
     lost: int
+    usual: int | None = None  # what mates would have given away
+    earlier: int | None = None  # what the player would have, by earlier games
+
+    @property
+    def verdict(self) -> str:
+        """`weak`, `strong` or `usual`, against mates."""
+        return verdict(self.lost, self.usual)
 
 
 def story(review: Review, lang: str) -> list[tuple[str, str]]:
@@ -43,8 +56,9 @@ def spans(review: Review) -> list[list[Step]]:
 
 
 def span_of(review: Review, steps: list[Step], lang: str) -> str:
-    """When it was: a round, or several."""
-    first, last = (review.moments[step.number - 1].round for step in (steps[0], steps[-1]))
+    """When it was: a round, or several. The last turn may run on into the next round; it counts where it began."""
+    began = next(step for step in steps if step.turn == steps[-1].turn)
+    first, last = (review.moments[step.number - 1].round for step in (steps[0], began))
     if first is None or first == last:
         return when(review, steps[0].number, lang)
     return say(review.match.game.name, lang, "review-rounds", first=first, last=last or first)
@@ -59,21 +73,38 @@ def when(review: Review, number: int, lang: str) -> str:
 
 
 def change(review: Review, steps: list[Step], lang: str) -> str:
-    """Whose chance changed most in a part of the game, and with what."""
+    """Whose chance changed most in a part of the game, and the one move or stroke of luck that did most of it."""
     before, after = review.moments[steps[0].number - 1].chances, review.moments[steps[-1].number].chances
     who = max(range(review.seats), key=lambda seat: abs(after[seat] - before[seat]))
-    up = after[who] >= before[who]
-    facts = {
+    swing = after[who] - before[who]
+    if abs(swing) < QUIET:
+        ahead = max(range(review.seats), key=lambda seat: after[seat])
+        quiet = "story-quiet" if review.seats > 1 else "story-quiet-alone"  # nobody leads who is alone
+        return say(None, lang, quiet, name=review.match.name(ahead, lang), to=round(100 * after[ahead]))
+    facts: dict[str, Any] = {
         "name": review.match.name(who, lang), "from": round(100 * before[who]), "to": round(100 * after[who]),
     }  # fmt: skip
-    worst = max(steps, key=lambda step: step.loss)
-    if not up and worst.seat == who and worst.loss >= (before[who] - after[who]) / 3:
-        return say(
-            None, lang, "story-slips", **facts, played=move_words(review, worst, lang), lost=round(100 * worst.loss),
-            better=review.better(worst.number, lang) or "",
-        )  # fmt: skip
-    key = max(steps, key=lambda step: step.change[who] * (1 if up else -1))
-    return say(None, lang, "story-rises" if up else "story-falls", **facts, told=quoted(review, key.number, lang))
+    parts = [(step, _part(step, who, swing > 0)) for step in steps]
+    key, part = max(parts, key=lambda one: one[1] / 3 if one[0].drawn else one[1])  # a decision can be learned from
+    if part < max(NAMED, abs(swing) / OF_IT):
+        return say(None, lang, "story-drifts-up" if swing > 0 else "story-drifts-down", **facts)
+    facts["part"] = round(100 * part)
+    if key.drawn:
+        told = quoted(review, key.number, lang)
+        return say(None, lang, "story-lucky" if swing > 0 else "story-unlucky", told=told, **facts)
+    facts |= {"played": move_words(review, key, lang), "better": review.better(key.number, lang) or ""}
+    if swing < 0:
+        return say(None, lang, "story-slips", **facts)
+    return say(None, lang, "story-given", giver=review.match.name(key.seat, lang), **facts)
+
+
+def _part(step: Step, who: int, up: bool) -> float:
+    """What can be named of a step: a stroke of luck, a mistake of one's own, a mistake of somebody else."""
+    if step.drawn:
+        return step.luck[who] if up else -step.luck[who]
+    if up:
+        return step.gained[who] if step.seat != who else 0.0
+    return step.loss if step.seat == who else 0.0
 
 
 def ending(review: Review, lang: str) -> str:
@@ -85,6 +116,8 @@ def ending(review: Review, lang: str) -> str:
     second = max((seat for seat in range(review.seats) if seat != winner), key=lambda seat: review.scores[seat])
     behind = [one.made for one in review.moments if one.chances[winner] < max(one.chances)]
     since = when(review, min(len(review.steps), (behind[-1] if behind else 0) + 1), lang)
+    if lang != "de":  # German alone writes nouns with a capital within a sentence
+        since = since[:1].lower() + since[1:]
     return say(
         None, lang, "story-ends", name=review.match.name(winner, lang), points=review.scores[winner],
         margin=review.scores[winner] - review.scores[second], second=review.match.name(second, lang), since=since,
@@ -97,25 +130,28 @@ def move_words(review: Review, step: Step, lang: str) -> str:
 
 
 def quoted(review: Review, number: int, lang: str) -> str:
-    """What the log says of a move: a sentence or two."""
+    """What the log says of a move, in a sentence or two; where chance had a hand in it, how it began and ended."""
     lines = review.match.story(None, lang)[number - 1]
-    return " ".join(lines[:LINES]) or f"{review.match.name(review.steps[number - 1].seat, lang)}: " + move_words(
+    lines = [lines[0], lines[-1]] if review.steps[number - 1].drawn and len(lines) > LINES else lines[:LINES]
+    return " ".join(lines) or f"{review.match.name(review.steps[number - 1].seat, lang)}: " + move_words(
         review, review.steps[number - 1], lang
     )
 
 
-def kinds(review: Review, seat: int, lang: str) -> list[Kind]:
-    """Where a seat gave chances away, the most first; together as much as its own moves cost in the sum."""
+def kinds(review: Review, seat: int, lang: str, earlier: Mapping[str, float] | None = None) -> list[Kind]:
+    """Where a seat gave chances away, the most first; together as much as its own moves cost in the sum. Beside it what
+    mates, and the player in `earlier` games, would have given away."""
     groups: dict[str, list[Step]] = defaultdict(list)
     for step in review.steps:
         if step.seat == seat and step.choices > 1:
             groups[kind_name(review, step.kind, lang)].append(step)
     lost = [100 * sum(step.loss for step in steps) for steps in groups.values()]
     total = -review.sums()[seat].own
-    found = [
-        Kind(name, len(steps), part)
-        for (name, steps), part in zip(groups.items(), whole(lost, total), strict=True)
-    ]  # fmt: skip
+    found = []
+    for (name, steps), part in zip(groups.items(), whole(lost, total), strict=True):
+        asked = [(step.kind, step.stake) for step in steps]
+        usual, before = (expected(asked, known) for known in (measured().get(review.game, {}), earlier or {}))
+        found.append(Kind(name, len(steps), part, usual, before))
     return sorted(found, key=lambda one: (-one.lost, -one.choices))
 
 

@@ -16,7 +16,7 @@ def _outlook(game: Game) -> list[Any]:
         found.weigh,
         found.expected,
         found.compare,
-        found.spread,
+        found.horizon,
         found.settle,
         found.go_round,
         found.prospect,
@@ -29,7 +29,7 @@ def _call_outlook(game: Game) -> None:
     s = game.rules.start(game.rules.seats[0], 1, [int(option.default) for option in game.rules.options.values()])
     view = game.rules.view(s, int(game.rules.kernels.to_act(s)))
     legal = game.rules.legal(s)
-    estimator.spread(view, 1)
+    estimator.horizon(view, 1)
     estimator.leads(view, 1)
     estimator.chances(view, 1, 1.0)
     estimator.expected(view, legal[0], 1, 1.0)
