@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import pathlib
+import re
 import threading
 from collections.abc import Iterable
 from typing import Any
@@ -15,6 +16,12 @@ from argosy.kernel.game import Line
 
 LANGUAGES = ("en", "de", "nl")
 COMMON = PACKAGE / "common_words"
+QUOTES = {
+    "en": ("“", "”", "‘", "’"),
+    "de": ("„", "“", "‚", "‘"),
+    "nl": ("“", "”", "‘", "’"),
+}  # around what is quoted, and around what is quoted inside it
+IN_BRACKETS = re.compile(r"\([^)]*\)|“[^”]*”|„[^“]*“")  # a name or a remark, whose commas mislead nobody
 
 
 class MissingWords(KeyError):
@@ -66,7 +73,25 @@ def _said(game: str | None, lang: str, key: str, names: tuple[str, ...], *values
     text, errors = messages.format_pattern(pattern, dict(zip(names, values, strict=True)))
     if errors:
         raise MissingWords(f"{key!r} in {lang}: {errors[0]}")
-    return str(text)
+    return _quoted(lang, str(text))
+
+
+def _quoted(lang: str, text: str) -> str:
+    """A quotation inside a quotation has marks of its own: a move may name a card, and a sentence quotes the move."""
+    first, last, inner_first, inner_last = QUOTES[lang]
+    if text.count(first) < 2:
+        return text
+    found, depth = [], 0
+    for letter in text:
+        if letter == first:
+            depth += 1
+            found.append(first if depth % 2 else inner_first)
+        elif letter == last and depth:
+            found.append(last if depth % 2 else inner_last)
+            depth -= 1
+        else:
+            found.append(letter)
+    return "".join(found)
 
 
 def has_words(game: str | None, lang: str, key: str) -> bool:
@@ -85,8 +110,15 @@ def _fact(game: str, lang: str, fact: Any) -> Any:
     if isinstance(fact, Line):
         return say_line(game, lang, fact)
     if isinstance(fact, (list, tuple)):
-        return listing(lang, (str(_fact(game, lang, one)) for one in fact))
+        items = [str(_fact(game, lang, one)) for one in fact]
+        return "; ".join(items) if len(items) > 1 and _are_lists(lang, items) else listing(lang, items)
     return fact
+
+
+def _are_lists(lang: str, items: Iterable[str]) -> bool:
+    """Whether one of several things has a comma or an "and" of its own, so that a reader could not tell them apart."""
+    plain = [IN_BRACKETS.sub("", item) for item in items]
+    return any(", " in item or f" {say(None, lang, 'and')} " in item for item in plain)
 
 
 def listing(lang: str, items: Iterable[str]) -> str:

@@ -10,6 +10,7 @@ import pytest
 
 from argosy.draw import standalone, symbols, used_symbols
 from argosy.games.amerigo import GAME
+from argosy.games.amerigo.chart import FRAME
 from argosy.games.amerigo.face.board import parts, svg
 from argosy.games.amerigo.face.describing import describe
 from argosy.games.amerigo.rules import contract
@@ -176,3 +177,12 @@ def test_the_terminal_shows_anchors_the_frame_and_what_everybody_has():
     assert "  Progress tokens: Jump ahead" in bob
     assert "  To be built: 1 × neutral pair" in bob
     assert "  Resources: 2 × sugar" in bob
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "frame space 3"), ("de", "Rahmenfeld 3"), ("nl", "kadervak 3")])
+def test_the_terminal_speaks_of_the_frame_in_every_language_and_begins_lines_with_capitals(lang, words):
+    desk = turn(0)
+    desk.s.ships[0, 0] = FRAME + 2
+    lines = GAME.face.plain(desk.s, lang, ["Ann", "Ben"])
+    assert any(words in line for line in lines) and not any("frame3" in line for line in lines)
+    assert not [line for line in lines if line[:1].islower()]

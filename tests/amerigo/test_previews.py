@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.games.amerigo import GAME
+from argosy.games.amerigo.face.books import BOOKS
 
 from .table import CODES, turn
 from .test_words import said
@@ -56,3 +57,12 @@ def test_one_step_is_one_step():
 def test_an_action_that_runs_unasked_says_what_comes_of_it():
     desk = turn(0, cubes={"black": 1})
     assert previewed(desk, "choose cannons") == "1 action point. Brings 1 cannon."
+
+
+def test_a_chest_is_promised_to_leave():
+    desk = turn(0, gold={0: 3})
+    desk.s.chests[0] = 1
+    view, code = GAME.rules.view(desk.s, 0), CODES["chest"]
+    line = GAME.face.preview(view, code)
+    says = set(BOOKS.promises[line.key].says(line, view, code))
+    assert {("gold", 0, 3), ("chests", 0, -1)} <= says

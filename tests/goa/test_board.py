@@ -271,3 +271,22 @@ def test_every_tile_and_every_card_has_a_face(lang: str) -> None:
         ET.fromstring(drawn)
         assert "aria-label=" in drawn and "data-thing=" in drawn and "i-" in drawn
     assert len(set(cards)) == CARDS
+
+
+def test_the_terminal_names_each_bonanza_tile_once_with_its_corner():
+    desk = new_game(2)
+    desk.s.bonanza = 1
+    desk.s.covered[:] = 0, 1, 0, 1
+    desk.s.lifted[:] = 6, 0, 2, 0
+    desk.s.claimed = 1 << 5 | 1 << 1
+    lines = GAME.face.plain(GAME.rules.view(desk.s, 0), "en", ["Ann", "Ben"])
+    assert sum("a1 5 ducats, a5 2 ships" in line for line in lines) == 1
+
+
+def test_the_card_of_another_purse_speaks_of_its_owner():
+    view = GAME.rules.view(interesting()[0][0], 0)
+    for what in ("ducats", "ships", "colonists", "extra", "cards"):
+        entry = GAME.face.explain(view, f"purse-{what}-1")
+        assert entry.now[0].key == "lex-purse-theirs" and entry.now[0].facts["seat"].facts["n"] == 1
+    assert GAME.face.explain(view, "purse-ducats").now[0].key == "lex-purse-now"
+    assert GAME.face.explain(view, "purse-ducats-9") is None and GAME.face.explain(view, "purse-ducats-x") is None

@@ -101,3 +101,21 @@ def test_every_sentence_of_a_game_is_a_whole_one(lang):
         for line in tell(GAME.rules.view(before, 0), code, GAME.rules.view(after, 0)):
             words = speak(GAME, line, lang, ("Ana", "Bo", "Cy"))
             assert words[-1] == "." and not words[0].islower() and "{" not in words and ".." not in words, words
+
+
+def test_spices_sold_or_given_are_told_although_a_harvest_fills_their_slots_again() -> None:
+    """The slots are as full as before; the sale, or the duty, and the rest of the harvest are told."""
+    laid: dict[str, Any] = {"rows": {0: {"harvest": 3}}, "fields": {0: {"a_ginger_2": 1}}}
+    desk = turn(0, hand={0: ["sell_spices_1"]}, **laid).do("harvest", "play sell_spices_1", "give field1 ginger")
+    before = copy_of(desk.s)
+    desk.do("give field1 ginger")
+    lines = check(before, GAME.rules.codes["give field1 ginger"], desk.s, 0)
+    assert [line.key for line in lines][:2] == ["log-sells", "log-stores"]
+
+    laid = {"rows": {0: {"harvest": 5}}, "fields": {0: {"a_ginger_2": None, "a_pepper_2": None, "a_clove_2": 1}}}
+    desk = turn(0, tiles={0: ["a_duty"]}, **laid).do("harvest")
+    before = copy_of(desk.s)
+    desk.do("use duty")
+    lines = check(before, GAME.rules.codes["use duty"], desk.s, 0)
+    told = [line.key for line in lines]
+    assert told.index("log-gives") < told.index("log-duty") < told.index("log-stores")

@@ -89,7 +89,7 @@ def test_the_row_begins_with_the_dice_of_who_leads_and_shows_them_to_all() -> No
         assert ("data-bids" in panel.attrib) == mine
         lying = [slot.get("data-die") for slot in panel.iter("li")]
         assert lying == [str(COLOUR_NAMES.index(name)) for name in ("yellow", "green", "orange")] + [None, None]
-        assert "leads with 6" in "".join(panel.itertext())
+        assert ("you lead with 6" if seat == 0 else "leads with 6") in "".join(panel.itertext())
 
 
 def test_dice_are_told_apart_by_the_sign_of_their_good() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -31,7 +32,7 @@ class Case:
         )
         return f"{self.name}-{self.seats}{chosen}"
 
-    @property
+    @functools.cached_property
     def game(self) -> Game:
         """The game itself."""
         return find(self.name)

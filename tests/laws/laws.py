@@ -206,7 +206,9 @@ def every_move_has_words(case: Case) -> None:
             continue
         assert game.rules.codes[text] == code
         for lang in LANGUAGES:
-            _check_sentence(speak(game, game.face.describe(code), lang), text)
+            words = speak(game, game.face.describe(code), lang)
+            _check_sentence(words, text)
+            assert not words[0].islower(), f"{text} begins in lower case: {words!r}"
 
 
 def _check_sentence(sentence: str, about: str) -> None:

@@ -14,6 +14,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import previews
@@ -21,22 +22,24 @@ import telling
 from cases import Case, cases_of
 
 from argosy import games
+from argosy.games import find
 from argosy.kernel.books import Falsehood
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "campaign"))
 
 AT_A_TIME = 20
-PREVIEWS_EVERY = 4  # games; a preview is tried by making the move, for many moves of every position
 
 
 def tables() -> dict[str, list[Case]]:
-    """All ways to sit down, by game and number of players; the campaign is a table of its own."""
+    """All ways to sit down, by game and number of players, with every set of options in turn; the campaign is a table
+    of its own."""
     from test_campaign_laws import CASES  # type: ignore[import-not-found]
 
     found: dict[str, list[Case]] = {}
     for name in games():
-        for case in cases_of(name):
-            found.setdefault(f"{name} for {case.seats}", []).append(case)
+        options = dict.fromkeys(case.options for case in cases_of(name))
+        for seats in find(name).rules.seats:
+            found[f"{name} for {seats}"] = [Case(name, seats, chosen) for chosen in options]
     return found | {"maracaibo, campaign": list(CASES)}
 
 
@@ -54,15 +57,15 @@ def play(cases: list[Case], seeds: range) -> int:
 
 
 def try_one(case: Case, seed: int, done: Counter[str]) -> None:
-    """Both laws on one game: by chance, or mostly by rules of thumb."""
-    clever = seed % 2 == 0
-    telling.try_game(case, seed, clever, Counter())
-    done["told"] += 1
-    if seed % PREVIEWS_EVERY == 0:
-        chance = random.Random(seed)
-        for before, _, _ in telling.played(case, seed, clever=seed % (2 * PREVIEWS_EVERY) == 0):
-            previews.try_position(case, before, chance, Counter())
-        done["previewed"] += 1
+    """Both laws on one game, by chance or mostly by rules of thumb: every move is told, and one of each position
+    was foretold."""
+    chance = random.Random(seed)
+
+    def look(position: Any, counted: Any) -> None:
+        previews.try_position(case, position, chance, Counter(), 1, counted)
+
+    telling.try_game(case, seed, seed % 2 == 0, Counter(), look)
+    done["told and previewed"] += 1
 
 
 def lap(table: str, cases: list[Case], seeds: range, done: Counter[str], say: Callable[[str], None]) -> None:

@@ -26,17 +26,20 @@ from argosy.play.view import View
 from argosy.words import LANGUAGES
 
 MOST_MOVES = 8  # that are tried in one position
+READ: set[tuple[str, int, str]] = set()  # previews that were read in all languages
 
 
-def try_position(case: Case, s: Any, chance: random.Random, compared: Counter[str]) -> None:
-    """The law on some of the legal moves of a position."""
+def try_position(
+    case: Case, s: Any, chance: random.Random, compared: Counter[str], most: int = MOST_MOVES, counted: Any = None
+) -> None:
+    """The law on some of the legal moves of a position; what all can count there may be known."""
     game, seat = case.game, int(case.game.rules.kernels.to_act(s))
     legal = game.rules.legal(s)
     if not legal or game.face.preview is None or not s.moves:  # with the first move the opening is told
         return
     view = View.of(game, s, seat).reading
-    counted = books_of(game).count(View.of(game, s, None).reading)
-    for code in chance.sample(legal, min(MOST_MOVES, len(legal))):
+    counted = counted or books_of(game).count(View.of(game, s, None).reading)
+    for code in chance.sample(legal, min(most, len(legal))):
         line = game.face.preview(view, code)
         try:
             spoken(game, line, seat)
@@ -80,9 +83,11 @@ def asks_on(s: Any, after: Any) -> bool:
 
 
 def spoken(game: Game, line: Line | None, seat: int) -> None:
-    """A preview is a whole sentence in every language, and repeats nothing."""
-    if line is None:
+    """A preview is a whole sentence in every language, and repeats nothing; one that was read before is known."""
+    known = (game.name, seat, repr(line))
+    if line is None or known in READ:
         return
+    READ.add(known)
     for items in lists_in(line):
         if len(items) != len({repr(item) for item in items}):
             raise Falsehood(f"{line.key} names a thing twice")

@@ -8,6 +8,7 @@ How a leak is looked for, without knowing the game:
   its reveals), the seat's view afterwards is the same too: what a seat knows after a move follows from what it knew
   and from the move. This is also what makes undo honest.
 * Two moves that lead to different positions which a viewer cannot tell apart must read the same in its log.
+* Of moves that count as open to all (`Brain.open_moves`) no two look the same to anybody, in any deal.
 * A secret place is shown to everybody, or to one seat. A row of a secret table that has a row for each seat is shown to
   nobody but that seat. (Without this law a view that shows too much would pass all others: re-dealing keeps what the
   view shows.)
@@ -128,6 +129,27 @@ def the_log_tells_only_what_was_seen(case: Case) -> None:
                 assert same, f"the log gives {texts[first[2]]!r} and {texts[code]!r} away to {viewer}"
 
 
+def open_moves_are_told_apart(case: Case) -> None:
+    """A move by which bots may guess is seen by everybody: whatever is hidden, no other move would look the same."""
+    game = case.game
+    for seed, s in case.positions(range(1, some(4, 2)), 7 if game.brain.open_moves else game.rules.longest):
+        acting = int(game.rules.kernels.to_act(s))
+        for viewer in range(case.seats if game.brain.open_moves else 0):
+            if viewer == acting:
+                continue
+            other = redealt(case, game.rules.view(s, viewer), seed + 9)
+            looks: dict[bytes, int] = {}
+            for position in (s, other):
+                for code in game.rules.legal(position)[:24]:
+                    first = looks.setdefault(bytes_of(game.rules.view(after(case, position, code), viewer)), code)
+                    if first == code or not game.brain.open_moves.intersection((first, code)):
+                        continue
+                    texts = f"{game.rules.notation[first]!r} and {game.rules.notation[code]!r}"
+                    assert first in game.rules.legal(position), f"{texts} look the same to {viewer}"
+                    one, two = (bytes_of(after(case, position, each)) for each in (first, code))
+                    assert one == two, f"{texts} look the same to {viewer}"  # unless they are the same
+
+
 def a_match_leaks_nothing(case: Case) -> None:
     """The log and the pictures of a match are the same when the hidden part was another one all along."""
     game = case.game
@@ -191,12 +213,28 @@ def re_dealing_twice_is_like_once(case: Case) -> None:
 
 
 def the_truth_is_among_the_re_deals(case: Case) -> None:
-    """Every secret place really holds something that a re-deal puts there too."""
+    """Every secret place really holds something that a re-deal puts there too.
+
+    One of 101 cards of which 40 are in a pile of 85 lies at its place in one of 215 deals, so that 2,000 deals miss it
+    once in 11,000 times, and thousands of places are looked at: what was missed is dealt for again before it counts.
+    """
     for s in fairness_positions(case):
         for viewer in case.viewers:
-            drawn = re_dealt_all(case, array_of(s, some(2000, 300)), viewer, 11)
-            for (name, values), (_, truth) in zip(columns(case, drawn), columns(case, array_of(s, 1)), strict=True):
-                assert (values == truth).any(), f"{name} is never {truth[0]} for viewer {viewer} after {s.moves} moves"
+            missing = never_dealt(case, s, viewer, some(2000, 300), tries=some(20, 130))
+            assert not missing, f"{', '.join(missing)} for viewer {viewer} after {s.moves} moves"
+
+
+def never_dealt(case: Case, s: Any, viewer: int, count: int, tries: int) -> list[str]:
+    """What is true in a position and in none of many re-deals of its view."""
+    truth = {name: values[0] for name, values in columns(case, array_of(s, 1))}
+    for salt in range(11, 11 + tries):
+        drawn = re_dealt_all(case, array_of(s, count), viewer, salt)
+        for name, values in columns(case, drawn):
+            if name in truth and (values == truth[name]).any():
+                del truth[name]
+        if not truth:
+            break
+    return [f"{name} is never {value}" for name, value in truth.items()]
 
 
 def fairness_positions(case: Case) -> Iterator[Any]:
@@ -276,6 +314,7 @@ LAWS = (
     changing_what_is_hidden_changes_nothing_seen,
     knowing_follows_from_knowing_and_seeing,
     the_log_tells_only_what_was_seen,
+    open_moves_are_told_apart,
     a_match_leaks_nothing,
     a_secret_is_known_to_all_or_to_one,
     re_dealing_is_like_dealing,

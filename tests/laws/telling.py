@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -72,13 +72,19 @@ def played(case: Case, seed: int, clever: bool) -> Iterator[tuple[Any, int, Any]
         yield before, code, s
 
 
-def try_game(case: Case, seed: int, clever: bool, heard: Counter[str]) -> None:
-    """The law on every move of a game: one viewer a move, each in turn; every 23rd move all of them."""
+def try_game(
+    case: Case, seed: int, clever: bool, heard: Counter[str], look: Callable[[Any, Any], None] = lambda s, counted: None
+) -> None:
+    """The law on every move of a game: one viewer a move, each in turn; every 23rd move all of them.
+
+    Somebody else may look at each position before its move, with what is counted there.
+    """
     game, books = case.game, books_of(case.game)
     counts: dict[Entry, int] = {}
     for before, code, after in played(case, seed, clever):
         number = int(before.moves)
         counted = counts or books.count(View.of(game, before, None).reading)  # what all can see, all see alike
+        look(before, counted)
         counts = books.count(View.of(game, after, None).reading)
         for viewer in case.viewers if number % 23 == 0 else [number % (case.seats + 1) - 1]:
             seat = None if viewer == SPECTATOR else viewer

@@ -69,6 +69,12 @@ WRONGS = {
         "if what == Ask.BURY and before.viewer != seat + 1:",
         "if False:",
     ),
+    "bots may guess by what was buried": (
+        "open_moves_are_told_apart",
+        "__init__.py",
+        "features=FEATURES)",
+        "features=FEATURES, open_moves=frozenset(range(20)))",
+    ),
     "a re-deal forgets what the viewer buried": (
         "a_view_is_what_a_redeal_keeps",
         "rules/secrets.py",
@@ -158,8 +164,8 @@ WRONGS = {
     "two moves read the same": (
         "moves_offered_together_read_differently",
         "face/words/de.ftl",
-        "(Kiste { $number })",
-        "(Kiste)",
+        "Kiste { $number }:",
+        "Kiste:",
     ),
     "the log tells another number of coins": (
         "what_changed_was_told",

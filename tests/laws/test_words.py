@@ -7,7 +7,7 @@ import re
 import pytest
 import words
 
-from argosy.words import LANGUAGES
+from argosy.words import LANGUAGES, say
 
 LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -73,3 +73,15 @@ def test_a_glossary_names_everything_in_all_languages(name: str) -> None:
         assert set(LANGUAGES) <= term.keys() and set(term) <= {"about", "not", "but", *LANGUAGES}, term
         for lang, names in term.get("not", {}).items():
             assert not any(re.fullmatch(one, term[lang]) for one in names), term
+
+
+@pytest.mark.parametrize(
+    ("lang", "move", "shown"),
+    [
+        ("en", "Discard “Duty”", "Against “Discard ‘Duty’” it brings 1."),
+        ("de", "„Abgaben“ abwerfen", "Gegenüber „‚Abgaben‘ abwerfen“ bringt das 1."),
+        ("nl", "“Plicht” afleggen", "Vergeleken met “‘Plicht’ afleggen” levert het 1 op."),
+    ],
+)
+def test_a_quotation_inside_a_quotation_has_marks_of_its_own(lang: str, move: str, shown: str) -> None:
+    assert say(None, lang, "hint-why", other=move, facts="1") == shown

@@ -88,6 +88,14 @@ def test_a_place_of_an_older_lesson_begins_anew(place: Place) -> None:
 # files that are wrong
 
 
+def spoiled(folder: pathlib.Path, old: str, new: str) -> pathlib.Path:
+    """The lesson of the toy with one thing in it changed."""
+    file, written = folder / "lesson.toml", TOY.read_text(encoding="utf-8")
+    assert old in written
+    file.write_text(written.replace(old, new, 1), encoding="utf-8")
+    return file
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -104,12 +112,8 @@ def test_a_place_of_an_older_lesson_begins_anew(place: Place) -> None:
     ],
 )
 def test_a_file_that_is_wrong_is_refused_in_a_sentence(tmp_path: pathlib.Path, old: str, new: str, said: str) -> None:
-    file = tmp_path / "lesson.toml"
-    written = TOY.read_text(encoding="utf-8")
-    assert old in written
-    file.write_text(written.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadLesson) as refused:
-        read(file)
+        read(spoiled(tmp_path, old, new))
     assert said in str(refused.value) and "lesson.toml" in str(refused.value)
 
 
@@ -127,11 +131,7 @@ def test_a_file_that_is_wrong_is_refused_in_a_sentence(tmp_path: pathlib.Path, o
     ],
 )
 def test_a_lesson_that_cannot_be_played_says_why(tmp_path: pathlib.Path, old: str, new: str, said: str) -> None:
-    file = tmp_path / "lesson.toml"
-    written = TOY.read_text(encoding="utf-8")
-    assert old in written
-    file.write_text(written.replace(old, new, 1), encoding="utf-8")
-    faults = rehearse(read(file))
+    faults = rehearse(read(spoiled(tmp_path, old, new)))
     assert faults and any(said in fault for fault in faults), faults
 
 

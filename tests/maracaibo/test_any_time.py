@@ -9,12 +9,13 @@ from tests.maracaibo.table import Desk
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.effects import Op, Trait
 from argosy.games.maracaibo.moves import Code
-from argosy.games.maracaibo.parts import BOOK, LEGACY, PLACES
+from argosy.games.maracaibo.parts import AT, BOOK, CAREER_TASKS, LEGACY, PLACES, TASK_IDS
 from argosy.games.maracaibo.rules.common import begin, villages
 from argosy.games.maracaibo.rules.influence import lay_marker
 from argosy.games.maracaibo.rules.play import goes_on
 from argosy.games.maracaibo.rules.scoring import begin_scoring
 from argosy.games.maracaibo.state import Ask, Choice
+from argosy.kernel import push
 
 OFFER = next((row[1], row[2]) for row in BOOK.program if row[0] == Op.OFFER)
 IN_PHASE_B = (Ask.SITE, Ask.MAIN, Ask.CITY, Ask.VILLAGE, Ask.FREE, Ask.FIGHT_NATION, Ask.FIGHT, Ask.OFFER, Ask.QUEST)
@@ -76,6 +77,27 @@ def test_a_site_nobody_can_pay_is_not_asked_about() -> None:
     desk = Desk(2).legacy("L14").turn(0, "7", combat=0)
     desk.do("sail 8 1")
     assert desk.asked == Ask.MAIN
+
+
+def test_a_task_claimed_before_the_further_movement_pays_the_toll() -> None:
+    """An assistant sails the ship on from 18; at 19 lies the toll chain, and two doubloons are lacking."""
+    desk = Desk(2).legacy("L17").turn(0, "18", doubloons=0, tiles=6)
+    career = next(k for k, tasks in enumerate(CAREER_TASKS.tolist()) if TASK_IDS.index("combat_tiles") in tasks)
+    desk.s.career[0] = career + 1
+    desk.s.asks[desk.s.depth - 1] = 0
+    desk.s.depth -= 1
+    push(desk.s, Ask.SAIL, 0, 3, 1)
+    assert desk.can("sail") == ["sail 19 1"]
+    desk.do("claim combat_tiles")
+    assert desk.asked == Ask.SAIL and desk.can("sail") == ["sail 19 1", "sail 20 2"]
+    had = int(desk.s.doubloons[0])
+    desk.do("sail 20 2")
+    assert desk.s.doubloons[0] == had - 2 and desk.s.ship[0] == AT["20"]
+
+
+def test_in_phase_a_nothing_is_claimed_and_planned() -> None:
+    desk = at(Ask.SAIL)
+    assert desk.can("sail") and not desk.can("claim") and not desk.can("plan")
 
 
 def governor(desk: Desk) -> Desk:

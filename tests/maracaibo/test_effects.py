@@ -5,10 +5,13 @@ from __future__ import annotations
 
 import pytest
 
+from argosy.games.maracaibo.face.previews import preview
+from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import AREA, CARD_IDS, HELPER_CARDS, PARTS, SPACE
 from argosy.games.maracaibo.state import QUEST_ON_CARDS, Ask
 
 from .table import Desk, money, points
+from .test_previews import said, view
 
 TOBACCO = ["PA02", "PA03", "PA11"]  # three cards with tobacco
 MAPS = ["PA16", "PA19"]
@@ -118,6 +121,16 @@ def test_p8_turns_figures_into_combat_points_at_any_time() -> None:
     assert "recruit" in desk.do("village").legal()
 
 
+def test_p8_twice_brings_twice_as_many_combat_points_for_a_figure() -> None:
+    desk = Desk().own(0, "PB042").own(0, "PB043").arrive(0, "7", figures=3, combat=1)
+    assert "4 combat points" in said(preview(view(desk), Code.RECRUIT))
+    desk.do("recruit")
+    assert (desk.s.figures[0], desk.s.combat[0]) == (2, 5)
+    assert "3 combat points" in said(preview(view(desk), Code.RECRUIT))  # there is no room for more
+    desk.do("recruit")
+    assert (desk.s.figures[0], desk.s.combat[0]) == (1, 8) and "recruit" not in desk.legal()
+
+
 @pytest.mark.parametrize(
     ("card", "nation", "gain"), [("PA30", "fr", 2), ("PA30", "sp", 0), ("PA31", "en", 2), ("PA32", "sp", 2)]
 )
@@ -171,6 +184,14 @@ def test_pc1_brings_influence_and_points_for_two(card: str, vp: int) -> None:
     desk.do(f"strike {card}")
     assert (points(desk) - before, desk.s.influence[0, 2] - steps) == (vp, 1)
     assert not desk.can("strike")  # once a fight
+
+
+def test_the_same_combat_action_of_two_cards_is_two() -> None:
+    desk = Desk().have(0, combat=8).own(0, "PB056").own(0, "PB058").tile("F25").arrive(0, "11")
+    desk.do("act", "stack left", "nation en")
+    steps = int(desk.s.influence[0, 2])
+    desk.do("strike PB056", "strike PB058")
+    assert desk.s.influence[0, 2] == steps + 2 and not desk.can("strike")
 
 
 def test_pc2_needs_its_synergy() -> None:

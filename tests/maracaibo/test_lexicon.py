@@ -60,4 +60,4 @@ def test_a_card_says_what_it_would_cost_now() -> None:
     told_now = told(View.of(GAME, s, 0, NAMES[:3]), f"card-{CARD_IDS[card].lower()}", "en")
     assert told_now is not None
     price = int(CARD_COST[card])
-    assert told_now["costs"][0] == f"{price} doubloon{'s' * (price != 1)}; you have 8 doubloons"
+    assert told_now["costs"][0] == f"{price} doubloon{'s' * (price != 1)}; you have 8 doubloons."

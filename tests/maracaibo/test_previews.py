@@ -15,7 +15,17 @@ from argosy.games.maracaibo.face.previews import preview
 from argosy.games.maracaibo.face.prompts import facts, prompt
 from argosy.games.maracaibo.face.texts import OFFERS, card_lines, career_tasks
 from argosy.games.maracaibo.moves import NOTATION, Code
-from argosy.games.maracaibo.parts import AT, BOOK, CARD_IDS, PRESTIGE_IDS
+from argosy.games.maracaibo.parts import (
+    AT,
+    BOOK,
+    CARD_IDS,
+    COMBAT_IDS,
+    LAST_INFLUENCE,
+    PARTS,
+    PRESTIGE_IDS,
+    PRESTIGE_SYNERGY,
+    SYNERGY_IDS,
+)
 from argosy.games.maracaibo.rules.fight import value_in
 from argosy.games.maracaibo.rules.influence import lay_marker
 from argosy.games.maracaibo.state import Ask, SheetLine
@@ -58,7 +68,7 @@ def test_prices_in_previews_are_paid(seats: int, setup: int, seed: int) -> None:
             if line is None or s.setting_up:
                 continue
             after = copy_of(s)
-            paid = {"preview-take", "preview-prestige", "preview-prestige-first"}
+            paid = {"preview-take", "preview-prestige", "preview-prestige-bare"}
             if line.key in paid:
                 GAME.rules.contract.apply(after, np.int16(move))
                 if (after.lap, after.turn) == (s.lap, s.turn):  # nothing else was paid
@@ -87,6 +97,51 @@ def test_prices_in_previews_are_paid(seats: int, setup: int, seed: int) -> None:
     assert checked > 20
 
 
+def test_a_prestige_building_says_what_its_token_brings_and_not_what_one_has() -> None:
+    """The income that waited for the token comes with it, and at the end of its track it is points at once."""
+    move = GAME.rules.codes["invest minster"]
+    kind = PRESTIGE_SYNERGY[PRESTIGE_IDS.index("minster")]
+    desk = Desk().prestige(0, "minster").village(0, doubloons=30, figures=2, income=(8, 19))
+    desk.s.waiting_vp[0, kind] = 2
+    name = SYNERGY_IDS[kind]
+    assert f"brings the {name} token, 2 point income, 80 points and 2 points as the first here" in said(
+        preview(view(desk), move)
+    )
+    before = int(desk.s.points[0])
+    desk.do("invest minster")
+    assert desk.s.points[0] - before == 82
+    desk = Desk().prestige(0, "minster").village(0, doubloons=30, figures=2, synergies=(name,))
+    assert "token" not in said(preview(view(desk), move)).partition("at the end")[0]
+
+
+def test_influence_beyond_the_end_of_a_track_is_said_to_be_points() -> None:
+    desk = Desk().tile("F25").arrive(0, "11", combat=8, influence=(LAST_INFLUENCE - 1, 0, 0))
+    desk.do("act", "stack left", "nation fr")
+    assert "1 influence with France and 2 points" in said(preview(view(desk), GAME.rules.codes["gain-2"]))
+    before = int(desk.s.points[0])
+    desk.do("gain-2")
+    assert desk.s.points[0] == before + 2
+    desk = Desk().ask(0, Ask.NATION, 1, influence=(LAST_INFLUENCE, 3, 0))
+    assert said(preview(view(desk), GAME.rules.codes["nation fr"])) == "Brings 2 points"
+    assert said(preview(view(desk), GAME.rules.codes["nation sp"])) == "Brings 1 influence with Spain"
+
+
+def test_assistants_that_another_main_action_leaves_idle_are_foretold() -> None:
+    desk = Desk().helper(0, "PA39").unplan(0).arrive(0, "10", 1, hand=[])
+    for move in ("pass", "village"):
+        assert said(preview(view(desk), GAME.rules.codes[move])) == "Your unused assistants here bring 2 points"
+    before = int(desk.s.points[0])
+    desk.do("village")
+    assert desk.s.points[0] == before + 2 and preview(view(desk), GAME.rules.codes["coin"]) is None
+
+
+def test_a_card_says_what_it_brings_the_buyer_now() -> None:
+    desk = Desk().village(0, 1, hand=["PB029"], doubloons=20)  # a compass, and 2 points for each
+    assert "That brings you now: 1 point income and 4 points." in said(
+        preview(view(desk), GAME.rules.codes["buy PB029"])
+    )
+
+
 def test_a_prestige_building_is_shown_at_the_price_after_discount() -> None:
     desk = Desk(2).village(0, doubloons=40, figures=2)
     desk.s.traits[0, Trait.DISCOUNT] = 3
@@ -107,6 +162,17 @@ def test_a_card_names_its_price_apart_from_its_effects_and_the_figure_of_its_ass
     helper = next(text for text in NOTATION if text.startswith("assistant "))
     card = helper.split()[1]
     assert "1 figure as the assistant. Effect" in said(preview(view(desk), GAME.rules.codes[f"buy {card}"]))
+
+
+@pytest.mark.parametrize(("lang", "words"), [
+    ("en", "3 doubloons and 3 points for 2 × book; doubloon income +1."),
+    ("de", "3 Dublonen und 3 Siegpunkte für 2 × Buch; Dubloneneinkommen +1."),
+    ("nl", "3 dubloenen en 3 punten voor 2 × boek; dubloeneninkomen +1."),
+])  # fmt: skip
+def test_the_income_of_a_card_is_no_part_of_what_its_action_costs(lang: str, words: str) -> None:
+    desk = Desk(2).village(0, hand=["PA34"], doubloons=20)
+    line = preview(view(desk), GAME.rules.codes["buy PA34"])
+    assert line is not None and words in say_line("maracaibo", lang, line)
 
 
 def test_an_exchange_says_which() -> None:
@@ -206,3 +272,42 @@ def test_the_terminal_shows_the_hand_with_effects_the_tasks_and_jean(lang: str) 
     for line in career_tasks(int(desk.s.career[0]) - 1):
         assert say_line("maracaibo", lang, line) in shown
     assert "Jean" in shown and "PA33" not in "\n".join(GAME.face.plain(GAME.rules.view(desk.s, -1), lang, ["Ann"]))
+
+
+@pytest.mark.parametrize(("lang", "words"), [
+    ("en", "Price: 11 doubloons and 1 combat point. "),
+    ("de", "Preis: 11 Dublonen und 1 Kampfpunkt. "),
+    ("nl", "Prijs: 11 dubloenen en 1 gevechtspunt. "),
+])  # fmt: skip
+def test_what_a_card_costs_beside_doubloons_is_a_thing_among_others(lang: str, words: str) -> None:
+    desk = Desk(2).village(0, hand=["PB090"], doubloons=20, combat=3)
+    line = preview(view(desk), GAME.rules.codes["buy PB090"])
+    assert line is not None and say_line("maracaibo", lang, line).startswith(words)
+
+
+def test_the_terminal_says_each_thing_once_and_nothing_of_careers_that_are_gone() -> None:
+    assert GAME.face.plain
+    choosing = Desk(2, begun=False)
+    text = "\n".join(GAME.face.plain(view(choosing), "en", ["Ann", "Ben"]))
+    assert text.count("Careers dealt to you") == 1
+    text = "\n".join(GAME.face.plain(view(Desk(2).arrive(0, "7")), "en", ["Ann", "Ben"]))
+    assert "Careers dealt to you" not in text
+    assert text.count("Next quest") + text.count("Next: ") == 1
+
+
+def test_one_of_several_effects_is_chosen_in_the_nominative() -> None:
+    text = say_line(
+        "maracaibo", "de", GAME.face.describe(GAME.rules.codes[Desk(2).arrive(0, "20").do("act").legal()[0]])
+    )
+    assert text == "Wählen: die Aktion Kämpfen"
+
+
+def test_influence_of_a_combat_tile_beyond_the_end_is_previewed_as_points() -> None:
+    tile = next(
+        k for k, row in enumerate(PARTS["combat_tile"]) if any(s["kind"] == "INF" for s in row["FR"].get("bonus", []))
+    )
+    desk = Desk(2).tile(COMBAT_IDS[tile]).ask(0, Ask.STACK, influence=(LAST_INFLUENCE, 0, 0)).do("stack left")
+    assert said(preview(view(desk), GAME.rules.codes["nation fr"])).endswith("and 2 points")
+    had = int(desk.s.points[0])
+    desk.do("nation fr")
+    assert int(desk.s.points[0]) == had + 2

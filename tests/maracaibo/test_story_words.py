@@ -63,11 +63,11 @@ def test_the_plain_board_shows_legacy_tiles_and_the_numbers_of_places() -> None:
     assert GAME.face.plain is not None
     desk = Campaign(14, 2, tiles=sum(LEGACY_BIT[name] for name in ("L1", "L2", "L5", "L6")))
     lines = GAME.face.plain(GAME.rules.view(desk.s, 0), "en", ("Ann", "Bo"))
-    assert " AB   0 Havana" in lines and "      3 Tortuga: ! Recruits on Tortuga" in lines
-    assert any(line.startswith("     14 Cartagena: ! Plague in Cartagena") for line in lines)
-    assert any("! Chapel of the Shipwrecked 0/4" in line for line in lines)
-    assert "! Slow crossing to Port Royal, ! Silver Fleet" in lines
-    assert not any("! Town of Puerto Cabezas" in line for line in lines)  # a city speaks for itself
+    assert " AB   0 Havana" in lines and "      3 Tortuga: legacy tile “Recruits on Tortuga”" in lines
+    assert any(line.startswith("     14 Cartagena: legacy tile “Plague in Cartagena") for line in lines)
+    assert any("legacy tile “Chapel of the Shipwrecked” 0/4" in line for line in lines)
+    assert "Legacy tile “Slow crossing to Port Royal”; legacy tile “Silver Fleet”" in lines
+    assert not any("Town of Puerto Cabezas" in line for line in lines)  # a city speaks for itself
 
 
 def test_cards_tiles_and_endings_are_told() -> None:

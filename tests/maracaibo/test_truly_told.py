@@ -9,16 +9,24 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.maracaibo.table import CONTRACT, Desk
+from tests.maracaibo.test_limits import LIMITS, books_right, no_cards
 
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.face.books import BOOKS
 from argosy.games.maracaibo.face.describing import card_line
 from argosy.games.maracaibo.face.log import tell
 from argosy.games.maracaibo.moves import NOTATION, Code
-from argosy.games.maracaibo.parts import MARKERS, PLACES
+from argosy.games.maracaibo.parts import (
+    BARRIER_BEFORE,
+    BARRIER_FIRST_VP,
+    LAST_SPACE,
+    MARKERS,
+    PLACES,
+    SPACE_IDS,
+)
 from argosy.games.maracaibo.rules.income import raise_income_vp
 from argosy.games.maracaibo.rules.scoring import SHEET
-from argosy.games.maracaibo.state import JEAN, Ask, SheetLine, Told
+from argosy.games.maracaibo.state import JEAN, Ask, At, SheetLine, Told
 from argosy.kernel.books import audit
 from argosy.kernel.game import Line
 from argosy.kernel.position import copy_of
@@ -63,6 +71,27 @@ def test_a_ship_that_sails_home_without_being_asked_is_told() -> None:
     assert "log-sails-home" in told_keys
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_what_lies_at_home_is_told_when_the_ship_has_sailed_there(seats: int) -> None:
+    desk = Desk(seats).legacy("L24").turn(seats - 1, "10")
+    desk.s.ship[0] = Desk(2).turn(0, "20").s.ship[0]
+    if seats == 2:
+        desk.unplan(1).hand(1).do("sail 11 1", "pass")
+    else:
+        desk.arrive(0, "20").unplan(0).jean("A5").do("pass")
+    told_keys: list[str] = []
+    while "log-sails-home" not in told_keys and desk.asked != Ask.MAIN:
+        before = copy_of(desk.s)
+        move = desk.legal()[0]
+        desk.apply(move)
+        seen, sees = GAME.rules.view(before, 0), GAME.rules.view(desk.s, 0)
+        lines = tell(seen, GAME.rules.codes[move], sees)
+        audit(BOOKS, lines, BOOKS.count(seen), BOOKS.count(sees))
+        told_keys = [line.key for line in lines]
+    assert told_keys[-2:] == ["log-sails-home", "log-gets"]
+    assert lines[-1].facts["goods"][0].facts["n"] == 6
+
+
 def test_drawing_is_told_once() -> None:
     desk = Desk(2)
     desk.hand(0, "PA01").ask(0, Ask.DRAW, doubloons=5)
@@ -75,9 +104,70 @@ def test_passing_the_end_of_the_point_income_is_told() -> None:
     before = copy_of(desk.s)
     raise_income_vp(desk.s, 0, 3)
     seen, sees = GAME.rules.view(before, 0), GAME.rules.view(desk.s, 0)
-    lines = tell(seen, Code.SKIP, sees)
-    assert [line.key for line in lines] == ["log-skip", "log-gets", "log-wraps"]
+    lines = tell(seen, Code.DONE, sees)
+    assert [line.key for line in lines] == ["log-done-village", "log-gets", "log-wraps"]
     audit(BOOKS, lines, BOOKS.count(seen), BOOKS.count(sees))
+
+
+def told_of(desk: Desk, move: str) -> list[Line]:
+    """What the log says about a move, held to its books."""
+    before = copy_of(desk.s)
+    desk.apply(move)
+    seen, sees = GAME.rules.view(before, 0), GAME.rules.view(desk.s, 0)
+    lines = tell(seen, GAME.rules.codes[move], sees)
+    audit(BOOKS, lines, BOOKS.count(seen), BOOKS.count(sees))
+    return lines
+
+
+@pytest.mark.parametrize(("had", "points"), [(2, 0), (3, 3), (4, 2)])
+def test_points_of_the_quest_row_are_told_apart_from_the_reward(had: int, points: int) -> None:
+    desk = Desk(2).have(0, quests=had).quest("7", "Q01").arrive(0, "7", combat=4, doubloons=9, figures=3)
+    desk.hand(0, "PA01", "PA02", "PA03", "PA05", "PA06", "PA15")
+    desk.s.full[0] = 0
+    lines = told_of(desk, "quest Q01")
+    while desk.s.quests[0] == had:
+        lines = told_of(desk, desk.legal()[0])
+    row = [line.facts for line in lines if line.key == "log-quest-row"]
+    assert [(fact["n"], fact["points"].facts["n"]) for fact in row] == ([(had + 1, points)] if points else [])
+
+
+def test_points_for_barriers_and_for_the_end_of_the_path_say_so() -> None:
+    desk = Desk(2).have(0, explorer=SPACE_IDS[LAST_SPACE - 1])
+    desk.ask(0, Ask.EXPLORE, 3)
+    lines = told_of(desk, f"explore {SPACE_IDS[LAST_SPACE]}")
+    assert [line.facts["points"].facts["n"] for line in lines if line.key == "log-explored-all"] == [10]
+    for before_it, first in ((0, 4), (1, 2)):
+        k = BARRIER_FIRST_VP.tolist().index(4)
+        desk = Desk(2)
+        desk.s.explorer[0] = BARRIER_BEFORE[k] - 1
+        desk.s.crossed[k] = before_it
+        desk.ask(0, Ask.EXPLORE, 1)
+        lines = told_of(desk, desk.can("explore")[0])
+        assert [line.facts["points"].facts["n"] for line in lines if line.key == "log-barrier"] == [first]
+
+
+def test_stolen_points_are_told_as_stolen() -> None:
+    desk = Desk(3).own(0, "PB037").have(1, points=9, explorer="2").have(2, points=0, explorer="3")
+    desk.ask(0, Ask.EXPLORE, 2)
+    lines = told_of(desk, desk.can("explore")[-1])
+    assert desk.s.points[1] == 8 and desk.s.points[2] == 0
+    steals = [line for line in lines if line.key == "log-steals"]
+    assert [(line.facts["victim"].facts["n"], line.facts["points"].facts["n"]) for line in steals] == [(1, 1)]
+    assert not [line for line in lines if line.key == "log-loses"]
+
+
+def test_cards_that_come_back_from_a_new_draw_pile_are_told() -> None:
+    """Pile and discard pile are empty: the hand that is discarded is the new pile, and comes back."""
+    desk = Desk(2).unplan(0).village(0, 1, hand=["PA01", "PA02"], doubloons=0)
+    no_cards(desk.s, 0)
+    desk.s.display[:] = 0
+    desk.s.place[desk.s.place == At.DISPLAY] = At.BOX
+    desk.s.doubloons[0] = -2  # nothing of the display can be paid, so the hand is filled without a question
+    lines = told_of(desk, "dump")
+    while desk.s.turn == 0:
+        lines += told_of(desk, desk.legal()[0])
+    drew = [card for line in lines if line.key == "log-drew" for card in line.facts["cards"]]
+    assert len(drew) == 2 and "log-shuffled" in [line.key for line in lines]
 
 
 def test_a_doubloon_is_told_once() -> None:
@@ -115,3 +205,21 @@ def test_the_end_tells_all_of_jeans_points() -> None:
     assert {part.facts["line"].key for part in jean.facts["parts"]} >= {f"sheet-{SHEET[SheetLine.QUESTS]}"}
     assert jean.facts["points"].facts["n"] == after.points[JEAN]
     assert GAME.face.facts and [line.key for line in GAME.face.facts(GAME.rules.view(after, 0))] == ["fact-jean"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_games_pushed_to_limits_are_told_truly(seats: int) -> None:
+    """What has run out, or is full, is no reason to tell it wrongly."""
+    chance = random.Random(seats)
+    s: Any = GAME.rules.start(seats, seats, [77, 2])
+    for number in range(250):
+        if not (legal := GAME.rules.legal(s)):
+            break
+        if not s.setting_up and chance.random() < 0.06 and s.asks[s.depth - 1, 0] in (Ask.MAIN, Ask.SAIL):
+            chance.choice(LIMITS)(s, chance.randrange(seats))
+            books_right(s)
+            legal = GAME.rules.legal(s)
+        before, move = copy_of(s), chance.choice(legal)
+        CONTRACT.apply(s, np.int16(move))
+        seen, sees = (GAME.rules.view(one, number % (seats + 1) - 1) for one in (before, s))
+        audit(BOOKS, tell(seen, move, sees), BOOKS.count(seen), BOOKS.count(sees))

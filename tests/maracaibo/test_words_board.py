@@ -11,10 +11,12 @@ import numpy as np
 import pytest
 
 from argosy.games.maracaibo import GAME
-from argosy.games.maracaibo.face.describing import describe
+from argosy.games.maracaibo.face import cards
+from argosy.games.maracaibo.face.board_rail import WIDE
+from argosy.games.maracaibo.face.describing import card_name, describe
 from argosy.games.maracaibo.face.texts import card_lines, condition_lines
 from argosy.games.maracaibo.moves import NOTATION, Code
-from argosy.games.maracaibo.parts import CARDS
+from argosy.games.maracaibo.parts import CARD_IDS, CARDS
 from argosy.kernel.compile import PACKAGE
 from argosy.kernel.position import bytes_of
 from argosy.words import LANGUAGES, say, say_line
@@ -132,3 +134,20 @@ def test_fragments_are_pictures_with_labels() -> None:
     assert panels == set(parts)
     assert all("<svg" in text and "aria-label" in text for name, text in parts.items() if name != "fight")
     assert parts["fight"] == "", "nobody fights in the first question"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [cards.NARROW, cards.WIDE, cards.BROAD])
+def test_the_effects_of_every_card_fit_on_its_face(lang: str, width: float) -> None:
+    bottom, least = cards.HEIGHT - cards.FOOT - 2, cards.script(lang, cards.SIZES[-1])
+    for number in range(CARDS):
+        names = cards.breaks(say_line("maracaibo", lang, card_name(number)), 15, width - 12)
+        top = cards.TOP + 7 + 15.5 * len(names)
+        assert cards._effects(lang, cards.rows_of(lang, number), width, top, least, False)[1] <= bottom, number
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_the_display_has_its_effects_in_one_line(lang: str) -> None:
+    """The rows of the display are low: a taller slip would be drawn smaller, too small to read."""
+    tall = [CARD_IDS[number] for number in range(CARDS) if cards.slip_height(lang, number, WIDE) > cards.SLIP_HEIGHT]
+    assert not tall

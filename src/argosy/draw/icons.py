@@ -74,7 +74,7 @@ def icon_html(name: str, fill: str | None = None, cls: str = "", title: str = ""
 
 def star(x: float, y: float, points: object, size: float = 30, filled: bool = True) -> str:
     """Victory points: a number in a star."""
-    letters = size * (0.46 if len(str(points)) < 2 else 0.4)
+    letters = size * 0.46
     number = text(x, y + size * 0.03 + letters * 0.3, points, round(letters, 1), "t-mid t-bold")
     return icon("vp", x, y, size, "gold" if filled else None, cls="thin") + number
 

@@ -36,8 +36,13 @@ def num(value: float) -> str:
 
 def attributes(**named: Any) -> str:
     """Attributes of an element. `cls` is class, an underscore is a hyphen, None is left out, numbers are shortened."""
+    return _attributes(tuple(named), *named.values())
+
+
+@remembered
+def _attributes(names: tuple[str, ...], *values: Any) -> str:
     parts = []
-    for name, value in named.items():
+    for name, value in zip(names, values, strict=True):
         if value is None or value == "":
             continue
         parts.append(f'{_attribute(name)}="{num(value) if isinstance(value, float) else escape(value)}"')

@@ -121,6 +121,7 @@ def die(x: float, y: float, value: int, fill: str | None = None, size: float = 4
 
 
 @functools.lru_cache(1 << 12)
+@functools.lru_cache(1 << 10)
 def badge_html(seat: int, small: bool = False, title: str = "") -> str:
     """The badge of a seat in a web page: colour and shape."""
     inside = el("svg", el("use", href=f"#p-{seat + 1}"), viewBox="0 0 24 24", aria_hidden="true")

@@ -43,7 +43,7 @@ def free_place(x: float, y: float, width: float, height: float, words: str = "")
         width - 1,
         height - 1,
         CORNER,
-        fill="none",
+        fill="transparent",
         style=style(stroke="line-strong"),
         stroke_dasharray="3 5",
     )

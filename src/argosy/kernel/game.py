@@ -201,6 +201,8 @@ class Brain:
     ahead: int = 0  # decisions that bots let everybody play by rule of thumb before they judge; 0: they search a turn
     captains_ahead: Mapping[int, int] = field(default_factory=dict)  # by seats, where captains let it go on longer
     captains_company: int = 0  # iterations of a captain's search from which on others decide as mates; 0: never
+    open_moves: frozenset[int] = frozenset()  # codes that everybody sees made, by which hidden cards can be guessed
+    guesses: int = 0  # deals that an admiral weighs by the moves that were seen (`argosy.bots.guessing`); 0: none
     admirals: bool = False  # whether what was learned (`argosy.training`) beats captains: then it is a level at tables
 
     @property

@@ -3,6 +3,6 @@
 from argosy.play.match import Match, load, new, position
 from argosy.play.moves import Move, Moves
 from argosy.play.record import Record
-from argosy.play.view import View
+from argosy.play.view import Seen, View
 
-__all__ = ["Match", "Move", "Moves", "Record", "View", "load", "new", "position"]
+__all__ = ["Match", "Move", "Moves", "Record", "Seen", "View", "load", "new", "position"]

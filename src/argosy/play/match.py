@@ -35,7 +35,7 @@ from argosy.play.moves import Move, Moves
 from argosy.play.record import LARGEST_SEED, Record
 from argosy.play.telling import Sentence, Turn, joined, seat_name, sentence
 from argosy.play.text import Text, complain, write
-from argosy.play.view import Rival, View, numbers, sheet_of
+from argosy.play.view import Rival, Seen, View, numbers, sheet_of
 
 
 class Match:
@@ -58,6 +58,7 @@ class Match:
         self._deciders: list[int] = []
         self._told: dict[tuple[int | None, str], list[list[Sentence]]] = {}
         self._turns: dict[tuple[int | None, str], list[Turn]] = {}
+        self._seen: dict[int, list[Seen | None]] = {}  # by seat: of each move, if it could be followed
 
     # what is on the table
 
@@ -137,11 +138,21 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without a seat, what a spectator may."""
-        return View.of(self.game, self._now, self._viewer(seat), self.names)
+        viewer = self._viewer(seat)
+        past = () if viewer is None or not self.game.brain.guesses else self._past(viewer)
+        return View.of(self.game, self._now, viewer, self.names, past)
 
     def view_at(self, made: int, seat: int | None = None) -> View:
         """What a seat saw after the first moves of the match."""
         return View.of(self.game, self._positions[self._reached(made)], self._viewer(seat), self.names)
+
+    def _past(self, viewer: int) -> tuple[Seen, ...]:
+        seen = self._seen.setdefault(viewer, [])
+        for number in range(len(seen), len(self._made)):
+            code, before = self._made[number], self._positions[number]
+            followed = code in self.game.brain.open_moves
+            seen.append(Seen(self.game.rules.view(before, viewer), code) if followed else None)
+        return tuple(one for one in seen if one is not None)
 
     def svg(self, seat: int | None = None, lang: str = "en", theme: str = "day") -> str:
         """The table as this seat sees it, as an SVG picture that carries its colours; the theme is day or night."""
@@ -207,6 +218,8 @@ class Match:
         self._deciders.pop()
         for told in self._told.values():
             del told[len(self._made) - 1 :]
+        for seen in self._seen.values():
+            del seen[len(self._made) - 1 :]
         for turns in self._turns.values():
             while turns and turns[-1].last >= len(self._made):
                 turns.pop()

@@ -6,13 +6,14 @@ told by it (`log-pays.seat`: "You pay 3 ducats.").
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from argosy.kernel.game import Game, Line
-from argosy.words import has_words, listing, say, say_line
+from argosy.words import IN_BRACKETS, has_words, listing, say, say_line
 
 SEAT = "seat"
 PRONOUNS = {
@@ -21,7 +22,7 @@ PRONOUNS = {
 }  # fmt: skip
 DEEDS = 4  # so many deeds make a sentence that can still be read
 PAUSES = re.compile(r"[:;,.] ")  # behind a deed with one of these, or with an "and", the sentence ends
-NAMES_OF_THINGS = re.compile(r"\([^)]*\)|“[^”]*”|„[^“]*“")
+NAME = re.compile(r"[“”„()]")  # a word at the edge of a name or a remark
 
 
 def speak(game: Game, line: Line, lang: str, names: Sequence[str] | None = None, viewer: int | None = None) -> str:
@@ -91,6 +92,7 @@ class Sentence:
     seat: int | None = None  # whom it is about
     deed: str = ""  # what stands behind the subject, where it stands first: "pays 3 ducats"
     move: int = 0  # the number of the move that it tells of, from 1
+    kind: str = field(default="", compare=False)  # the message that says it
 
 
 @dataclass(frozen=True)
@@ -113,11 +115,11 @@ def sentence(game: Game, line: Line, lang: str, names: Sequence[str] | None, vie
     text = speak(game, line, lang, names, viewer)
     who = line.facts.get(SEAT)
     if not isinstance(who, Line) or who.key != SEAT:
-        return Sentence(text, move=move)
+        return Sentence(text, move=move, kind=line.key)
     seat = int(who.facts["n"])
     name = subject(seat, lang, names, viewer)
     joins = text.startswith(f"{name} ") and text.endswith(".")
-    return Sentence(text, seat, text[len(name) + 1 : -1] if joins else "", move)
+    return Sentence(text, seat, text[len(name) + 1 : -1] if joins else "", move, line.key)
 
 
 def subject(seat: int, lang: str, names: Sequence[str] | None, viewer: int | None) -> str:
@@ -139,14 +141,65 @@ def joined(told: Iterable[Sentence], lang: str) -> Iterator[Sentence]:
 
 def _goes_on(run: Sequence[Sentence], one: Sentence, lang: str) -> bool:
     last = run[-1]
-    words = NAMES_OF_THINGS.sub("", last.deed)
-    whole = PAUSES.search(words) or f" {say(None, lang, 'and')} " in words
-    return bool(last.deed and one.deed) and last.seat == one.seat and not whole and len(run) < DEEDS
+    if not (last.deed and one.deed) or last.seat != one.seat:
+        return False
+    if last.deed == one.deed or _alike(last, one, lang):
+        return True
+    *before, (_, group) = _groups(run, lang)
+    whole = len({same.deed for same in group}) > 1 or _is_list(last.deed, lang)
+    return not whole and not _is_sentence(one.deed, lang) and len(before) + 1 < DEEDS
+
+
+def _is_sentence(deed: str, lang: str) -> bool:
+    """Whether a deed has a remark of its own, or goes on behind an "and": "pays 3 and leaves, which is dear"."""
+    words = IN_BRACKETS.sub("", deed)
+    return "; " in words or ", " in words.partition(f" {say(None, lang, 'and')} ")[2]
+
+
+def _is_list(deed: str, lang: str) -> bool:
+    """Whether a deed has a pause or an "and" of its own."""
+    words = IN_BRACKETS.sub("", deed)
+    return bool(PAUSES.search(words)) or f" {say(None, lang, 'and')} " in words
+
+
+def _alike(last: Sentence, one: Sentence, lang: str) -> bool:
+    """Whether one verb will do for two deeds: "draws A" and "draws B"."""
+    if not last.kind or last.kind != one.kind or _is_list(last.deed, lang) or _is_list(one.deed, lang):
+        return False
+    return last.deed.partition(" ")[0] == one.deed.partition(" ")[0] and " " in last.deed and " " in one.deed
+
+
+def _groups(run: Sequence[Sentence], lang: str) -> list[tuple[str, list[Sentence]]]:
+    """The deeds of a run in their order; neighbours for which one verb will do stand together."""
+    found: list[tuple[str, list[Sentence]]] = []
+    for one in run:
+        if found and (found[-1][1][-1].deed == one.deed or _alike(found[-1][1][-1], one, lang)):
+            found[-1][1].append(one)
+        else:
+            found.append((one.kind, [one]))
+    return found
+
+
+def _said_once(group: Sequence[Sentence], lang: str) -> str:
+    """Deeds of one kind with one verb: "draws A, B and C"; the same one several times in a row has its number."""
+    counted = [(deed, len(list(same))) for deed, same in itertools.groupby(one.deed for one in group)]
+    if len(counted) == 1:
+        return _with_number(*counted[0], lang)
+    words = [deed.split(" ") for deed, _ in counted]
+    columns = zip(*(reversed(w[2:]) for w in words), strict=False)  # from the end, as far as the shortest has words
+    same = itertools.takewhile(lambda column: len(set(column)) == 1 and not NAME.search(column[0]), columns)
+    behind = len(list(same))
+    things = [_with_number(" ".join(w[1 : len(w) - behind]), n, lang) for w, (_, n) in zip(words, counted, strict=True)]
+    return " ".join([words[0][0], listing(lang, things), *words[0][len(words[0]) - behind :]])
+
+
+def _with_number(deed: str, n: int, lang: str) -> str:
+    return deed if n == 1 else say(None, lang, "deed-again", deed=deed, n=n)
 
 
 def _one_of(run: Sequence[Sentence], lang: str) -> Sentence:
     if len(run) == 1:
         return run[0]
-    deeds = listing(lang, dict.fromkeys(one.deed for one in run))
+    deeds = listing(lang, (_said_once(group, lang) for _, group in _groups(run, lang)))
     name = run[0].text[: -len(run[0].deed) - 2]
     return Sentence(f"{name} {deeds}.", run[0].seat, deeds, run[-1].move)

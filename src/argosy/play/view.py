@@ -35,6 +35,12 @@ class Reading(np.record):  # type: ignore[misc]  # NumPy's stubs know of no furt
         raise AttributeError(f"{name} is only read here; change a copy of the record")
 
 
+@functools.cache
+def _to_read(kind: np.dtype[Any]) -> np.dtype[Any]:
+    """The kind of such records, one for each kind of position: compiled rules find out only once what it is."""
+    return np.dtype((Reading, kind))
+
+
 class Rival(NamedTuple):
     """The game's own opponent of who plays alone, as the end of a game lists it beside the players."""
 
@@ -43,24 +49,40 @@ class Rival(NamedTuple):
     sheet: dict[str, int]  # adds up to the score
 
 
-class View:
-    """A position as a seat sees it. `state` is a record like that of the match, in which everything hidden is zero."""
+class Seen(NamedTuple):
+    """A move that everybody at the table saw, and what the viewer saw before it."""
 
-    def __init__(self, game: Game, state: Any, names: tuple[str, ...] | None = None) -> None:
+    state: Any
+    code: int
+
+
+class View:
+    """A position as a seat sees it. `state` is a record like that of the match, in which everything hidden is zero.
+
+    `past` are the moves so far that the seat could follow, its own among them (`Brain.open_moves`), in games where bots
+    guess hidden cards by them; empty where nobody kept them.
+    """
+
+    def __init__(
+        self, game: Game, state: Any, names: tuple[str, ...] | None = None, past: tuple[Seen, ...] = ()
+    ) -> None:  # fmt: skip
         self.game = game
         self.state = state
         self.names = names
+        self.past = past
 
     @classmethod
-    def of(cls, game: Game, position: Any, seat: int | None, names: tuple[str, ...] | None = None) -> View:
+    def of(
+        cls, game: Game, position: Any, seat: int | None, names: tuple[str, ...] | None = None,
+        past: tuple[Seen, ...] = (),
+    ) -> View:  # fmt: skip
         """What a seat sees of a true position; no seat is a spectator."""
-        return cls(game, game.rules.view(position, SPECTATOR if seat is None else seat), names)
+        return cls(game, game.rules.view(position, SPECTATOR if seat is None else seat), names, past)
 
     @functools.cached_property
     def reading(self) -> Any:
         """The same state for those who read much of it and change nothing: words, logs and pictures."""
-        kind = np.dtype((Reading, self.state.dtype))
-        return np.frombuffer(bytearray(bytes_of(self.state)), kind)[0]
+        return np.frombuffer(bytearray(bytes_of(self.state)), _to_read(self.state.dtype))[0]
 
     @property
     def seat(self) -> int | None:

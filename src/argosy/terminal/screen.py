@@ -19,6 +19,7 @@ from argosy.words import bundle, say
 
 BID = "preview-bid"  # the preview of a bid: its number, where it has one, is the price
 SHORT_GROUP = 8  # a longer group of like moves is shown in columns
+SHORT_WORDS = 44  # so many characters have room in a column
 COLOURS = ("dark_orange3", "dodger_blue2", "green3", "gold3", "medium_purple", "grey62")  # of the seats
 
 
@@ -55,15 +56,20 @@ def column(name: str) -> str:
 
 
 def offered(moves: Sequence[Move], lang: str, view: View | None = None) -> RenderableType:
-    """The legal moves with their numbers, like moves together; with a view also what bids cost."""
+    """The legal moves with their numbers, like moves together; with a view also what they cost and bring."""
     numbered = list(enumerate(moves, 1))
     shown: list[RenderableType] = []
     for _, group in itertools.groupby(numbered, key=lambda pair: pair[1].text.split(" ")[0]):
         members = list(group)
         if len(members) <= SHORT_GROUP:
-            shown += [one_move(n, move, priced(view, move, move.words(lang)), move.text) for n, move in members]
+            for n, move in members:
+                words = priced(view, move, move.words(lang))
+                shown.append(one_move(n, move, words, move.text, foretold(view, move, lang)))
         else:
-            columns = [one_move(n, move, priced(view, move, move.text)) for n, move in members]
+            short = all(len(move.words(lang)) <= SHORT_WORDS for _, move in members)
+            columns = [
+                one_move(n, move, priced(view, move, move.words(lang) if short else move.text)) for n, move in members
+            ]
             shown.append(Columns(columns, padding=(0, 3)))
     return Group(*shown)
 
@@ -74,12 +80,20 @@ def priced(view: View | None, move: Move, words: str) -> str:
     return f"{words} = {line.facts['n']}" if line and line.key == BID and "n" in line.facts else words
 
 
-def one_move(number: int, move: Move, words: str, notation: str = "") -> Text:
-    """A number to type, what it does, and how it is written."""
+def foretold(view: View | None, move: Move, lang: str) -> str:
+    """What a move costs and brings, where its name does not say everything."""
+    line = view.game.face.preview(view.state, move.code) if view and view.game.face.preview else None
+    return speak(view.game, line, lang, view.names, view.seat) if view and line and line.key != BID else ""
+
+
+def one_move(number: int, move: Move, words: str, notation: str = "", more: str = "") -> Text:
+    """A number to type, what it does, how it is written, and what it costs and brings."""
     text = Text(f"{number:>4}  ", style="bold magenta")
     text.append(words, style="default")
     if notation and notation != words:
         text.append(f"  {notation}", style="dim")
+    if more:
+        text.append(f"\n        {more}", style="dim")
     return text
 
 

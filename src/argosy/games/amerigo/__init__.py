@@ -53,5 +53,6 @@ GAME = Game(
         contract=wits,
         features=FEATURES,
         captains_company=800,  # far better so (docs/experiments.md)
+        admirals=True,  # with the same work they beat captains (docs/bots.md)
     ),
 )

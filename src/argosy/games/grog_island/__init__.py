@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argosy.games.grog_island.brain import contract as wits
 from argosy.games.grog_island.brain.features import FEATURES
+from argosy.games.grog_island.brain.guesses import OPEN_MOVES
 from argosy.games.grog_island.face.describing import describe
 from argosy.games.grog_island.face.lexicon import explain
 from argosy.games.grog_island.face.log import tell
@@ -51,5 +52,6 @@ GAME = Game(
         features=FEATURES,
         ahead=30,
         captains_ahead={4: 1000},  # to the end of the game: better with four (docs/experiments.md)
+        open_moves=OPEN_MOVES,
     ),
 )

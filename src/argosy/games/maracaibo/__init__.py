@@ -24,7 +24,7 @@ GAME = Game(
     name=NAME,
     title="Maracaibo",
     rules=Rules(
-        version=2,
+        version=3,
         seats=range(1, 5),
         options={"setup": Option(75, (75, 76, 77)), "jean": Option(2, (0, 1, 2, 3, 4), seats=(1,))},
         State=State,

@@ -6,7 +6,8 @@ what the viewer may not see.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import functools
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from argosy.draw import (
@@ -68,42 +69,44 @@ from argosy.games.amerigo.parts import (
     NEUTRALS,
     TURNS,
 )
-from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at, square_in
+from argosy.games.amerigo.rules import islands
 from argosy.games.amerigo.rules.sailing import distance
 from argosy.games.amerigo.state import SHIPS, Ask, State
+from argosy.kernel.plain import plain
 from argosy.kernel.position import copy_of
+from argosy.scene import Pieces, inline
 
+island_of, post_square, resource_at, square_in = (
+    plain(rule) for rule in (islands.island_of, islands.post_square, islands.resource_at, islands.square_in)
+)
 IN_DRAWERS = ("stacks", "tokens", "market")
 
 
 def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
     scene = Scene(view, moves, lang, names)
-    return _table(scene, _pictures(scene)).svg("amerigo")
+    return _table(scene, {name: picture(scene) for name, picture in _pictures(view).items()}).svg("amerigo")
 
 
-def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> Pieces:
     """The table in pieces for a page: chart, choices, rondel, sheet, order, drawers, and a panel for every seat:
     player-0, player-1 … With three players the chart is low: what is in two of the drawers lies below it."""
-    scene = Scene(view, moves, lang, names)
-    drawn = _pictures(scene)
-    found = {name: picture.svg("amerigo") for name, picture in drawn.items() if name not in IN_DRAWERS}
-    return found | {"drawers": drawers(scene, drawn)}
+    found = _pictures(view)
+    draw = {name: inline(picture, "amerigo") for name, picture in found.items() if name not in IN_DRAWERS}
+
+    def in_drawers(scene: Scene) -> str:
+        return drawers(scene, {name: found[name](scene) for name in IN_DRAWERS if name in found})
+
+    return Pieces(lambda looked: Scene(looked, moves, lang, names), view, draw | {"drawers": in_drawers})
 
 
-def _pictures(scene: Scene) -> dict[str, Picture]:
-    wide = scene.columns > scene.rows
-    found = {
-        "chart": _chart(scene),
-        "choices": choices(scene),
-        "rondel": rondel(scene),
-        "order": order(scene),
-        "stacks": stacks(scene),
-        "sheet": sheet(scene),
-    }
-    found |= {"below": display(scene)} if wide else {"tokens": tokens(scene), "market": market(scene)}
-    for seat in range(scene.view.seats):
-        found[f"player-{seat}"] = player(scene, seat)
+def _pictures(view: State) -> dict[str, Callable[[Scene], Picture]]:
+    found: dict[str, Callable[[Scene], Picture]] = {
+        "chart": _chart, "choices": choices, "rondel": rondel, "order": order, "stacks": stacks, "sheet": sheet,
+    }  # fmt: skip
+    found |= {"below": display} if Scene(view).wide else {"tokens": tokens, "market": market}
+    for seat in range(view.seats):
+        found[f"player-{seat}"] = functools.partial(player, seat=seat)
     return found
 
 
@@ -153,7 +156,7 @@ def _frame(scene: Scene) -> Iterator[str]:
     for number in range(FRAME_COUNT[scene.view.seats]):
         face = "sea-2" if number % 2 else "paper-raised"
         x, y, width, height = scene.frame(number)
-        name = text(x + (11 if width > height else width / 2), y + 18, number + 1, 15, "t-mid f-ink2")
+        name = text(x + (11 if width > height else width / 2), y + 18, number + 1, 15.8, "t-mid f-ink2")
         space = rect(x, y, width, height, 0, style=style(face, "coast", 1))
         yield scene.thing(f"frame-{number + 1}", space, name, value=number + 1)
     inner = (MARGIN, MARGIN, scene.width - 2 * MARGIN, scene.height - 2 * MARGIN)
@@ -205,11 +208,11 @@ def _names(scene: Scene) -> Iterator[str]:
     for column in range(scene.columns):
         x = MARGIN + column * SIZE + SIZE / 2
         for y in (MARGIN - gap + 4, scene.height - MARGIN + gap + 5):
-            yield text(x, y, COLUMN_LETTERS[column], 14.5, "t-mid f-ink2")
+            yield text(x, y, COLUMN_LETTERS[column], 15.8, "t-mid f-ink2")
     for row in range(scene.rows):
         y = MARGIN + row * SIZE + SIZE / 2 + 5
         for x in (MARGIN - gap, scene.width - MARGIN + gap):
-            yield text(x, y, row + 1, 14.5, "t-mid f-ink2")
+            yield text(x, y, row + 1, 15.8, "t-mid f-ink2")
 
 
 def _anchor_of(scene: Scene, post: int) -> Cell:
@@ -231,7 +234,8 @@ def _post_spaces(scene: Scene) -> Iterator[str]:
         cell = cell_of(square)
         (ax, ay), (x, y) = centre(_anchor_of(scene, post)), centre(cell)
         open_space = cell in free
-        yield group(icon("anchor", ax, ay, 20, colour="sea-ink"), opacity=0.85 if open_space else 0.3)
+        anchor = icon("anchor", ax, ay, 20, colour="sea-ink") + circle(ax, ay, 11, fill="transparent")
+        yield scene.thing("anchor", anchor, opacity=0.85 if open_space else 0.3)
         if not open_space:
             continue
         yield path(f"M{ax} {ay}L{x} {y}", style=style(stroke="coast"), stroke_dasharray="2 3", opacity=0.6)
@@ -328,14 +332,13 @@ def _targets(scene: Scene) -> Iterator[str]:
     if not scene.moves:
         return
     yield from _sailing(scene)
-    what, _, a, _ = top(scene.view)
-    if what == Ask.POST and Code.POST in scene.moves:
-        square = post_square(scene.view, a)
+    if scene.asks(Ask.POST) and Code.POST in scene.moves:
+        square = post_square(scene.view, scene.ask(top)[2])
         x, y = centre(cell_of(square))
         preview = ghost(token(scene.acting, x, y, 12.5))
         yield target_disc(x, y, 18, Code.POST, scene.label(Code.POST), preview)
-    if what == Ask.PLACE:
-        yield from _laying(scene, a)
+    if scene.asks(Ask.PLACE):
+        yield from _laying(scene, scene.ask(top)[2])
 
 
 def _sailing(scene: Scene) -> Iterator[str]:
@@ -362,11 +365,16 @@ def _sailing(scene: Scene) -> Iterator[str]:
     yield from rings
 
 
+def _away(view: State, start: int, place: int) -> int:
+    """How many steps a ship sails from a place to another."""
+    return int(distance(copy_of(view), start, place))
+
+
 def _anchorage(scene: Scene, code: int, x: float, y: float) -> str:
     """An anchor with a free post space: a ring, and how many steps it is away."""
-    _, seat, ship_number, _ = top(scene.view)
+    _, seat, ship_number, _ = scene.ask(top)
     start = int(scene.view.ships[seat, ship_number])
-    away = cost(x - 14, y - 14, int(distance(copy_of(scene.view), start, code - Code.SAIL)), 9)
+    away = cost(x - 14, y - 14, scene.ask(_away, start, code - Code.SAIL), 13)
     return target_disc(x, y, 17, code, scene.label(code), away if start != NOWHERE else "")
 
 

@@ -36,13 +36,16 @@ from argosy.games.amerigo.parts import (
     TIME,
     TOKENS,
 )
-from argosy.games.amerigo.rules.pirates import strength
-from argosy.games.amerigo.rules.tower import phase_points
+from argosy.games.amerigo.rules import pirates as raiding
+from argosy.games.amerigo.rules import tower
 from argosy.games.amerigo.state import Ask
-from argosy.kernel import Ints, asked
+from argosy.kernel import Ints
+from argosy.kernel.plain import plain
 
+phase_points, strength = plain(tower.phase_points), plain(raiding.strength)
 WIDE = 410  # of the column beside the chart
-PLATE, PLATE_STEP, PLATE_TOP, PLATE_HEIGHT = 53.0, 56.0, 8.0, 66.0
+PLATE_GAP, PLATE_TOP, PLATE_HEIGHT = 3.0, 8.0, 66.0
+NAME = 14.0  # letters of an action
 ACTION_ICONS = ("ship", "cannon", "plan", "book", "house", "sack", "star")
 ORDER_MARKS = {int(row["space"]): int(row["points"]) for row in PARTS["order_space"]}
 ORDER_STEP, ORDER_ROW = 39.6, 40.0
@@ -55,7 +58,7 @@ CHOICES = (Code.POST, Code.NO_POST, Code.CHEST, Code.DONE)
 
 def choices(scene: Scene) -> Picture:
     """Treasure, tokens to use, ships that are not at sea, and "that is all", as a row of plates."""
-    codes = scene.legal([code for code in CHOICES if code != Code.POST or asked(scene.view) != Ask.POST])
+    codes = scene.legal([code for code in CHOICES if code != Code.POST or not scene.asks(Ask.POST)])
     codes += scene.legal(range(Code.USE, Code.USE + TOKENS))
     drawn, x, y = [], 0.0, 0.0
     for code in codes:
@@ -76,33 +79,44 @@ def choices(scene: Scene) -> Picture:
 def rondel(scene: Scene) -> Picture:
     """Seven plates with the stored cubes; below them what fell out of the tower, and what is still inside it."""
     drawn = [panel(0.5, 0.5, WIDE - 1, 139)]
-    drawn += [_plate(scene, colour) for colour in range(COLOURS)]
+    x = 9.0
+    for colour, wide in enumerate(_plate_widths(scene)):
+        drawn.append(_plate(scene, colour, x, wide))
+        x += wide + PLATE_GAP
     drawn += [_fallen(scene), _inside(scene)]
     return scene.picture(drawn, WIDE, 140, "board-rondel")
 
 
-def _plate(scene: Scene, colour: int) -> str:
+def _plate_widths(scene: Scene) -> list[float]:
+    """How wide each plate is: long names have more room, so that all are written in letters of one size."""
+    names = [width_of(scene.say(f"board-action-{name}"), NAME) for name in ACTION_NAMES]
+    room = WIDE - 18 - PLATE_GAP * (COLOURS - 1)
+    spare = (room - sum(names)) / COLOURS
+    return [name + spare for name in names]
+
+
+def _plate(scene: Scene, colour: int, x: float, wide: float) -> str:
     """One action: its name and its stored cubes. It can be chosen when it is open; else its card says why not."""
     v = scene.view
     name, paint = ACTION_NAMES[colour], f"cu-{COLOUR_NAMES[colour]}"
-    x, middle = 10 + colour * PLATE_STEP, 10 + colour * PLATE_STEP + PLATE / 2
+    middle = x + wide / 2
     now = colour == v.phase and scene.acting >= 0
-    reason = blocked(v, scene.acting, colour)
+    reason = scene.ask(blocked, scene.acting, colour)
     lying = v.offered[colour] > 0
     face = "paper-sunk" if reason else tint(paint, 40 if lying else 16)
     look = style(face, "ink" if now else "line-strong", 2.4 if now else 1)
-    plate = rect(x, PLATE_TOP, PLATE, PLATE_HEIGHT, 8, style=look, stroke_dasharray="4 3" if reason else None)
+    plate = rect(x, PLATE_TOP, wide, PLATE_HEIGHT, 8, style=look, stroke_dasharray="4 3" if reason else None)
     faint = "f-ink3" if reason else ""
     inside = icon(ACTION_ICONS[colour], middle, PLATE_TOP + 15, 22, None if reason else paint)
-    inside += fitted(middle, PLATE_TOP + 39, scene.say(f"board-action-{name}"), 14, PLATE - 5, f"t-mid t-bold {faint}")
+    inside += fitted(middle, PLATE_TOP + 39, scene.say(f"board-action-{name}"), NAME, wide, f"t-mid t-bold {faint}")
     inside += _cubes(colour, middle - 7, PLATE_TOP + 54, int(v.stored[colour]), 12)
     if reason:
-        inside += icon("lock", x + PLATE - 9, PLATE_TOP + 10, 14, "silver")
+        inside += icon("lock", x + wide - 9, PLATE_TOP + 10, 14, "silver")
     drawn = scene.thing(
         f"action-{name}", plate, inside, label=scene.line(reason) if reason else "", value=int(v.stored[colour])
     )
     code = Code.CHOOSE + colour
-    place = (x, PLATE_TOP, PLATE, PLATE_HEIGHT)
+    place = (x, PLATE_TOP, wide, PLATE_HEIGHT)
     return drawn + (target_rect(*place, code, scene.label(code)) if code in scene.moves else "")
 
 
@@ -122,17 +136,14 @@ def _fallen(scene: Scene) -> str:
     v, y = scene.view, 92.0
     lying = sum(n > 0 for n in v.offered)
     drawn = [scene.thing("offered", _row(v.offered, 20, y, 16, 34 if lying < 6 else 28), value=scene.cubes(v.offered))]
-    pirates, mine = int(strength(v, scene.me)), int(v.cannons[scene.me])
+    pirates, mine = int(scene.ask(strength, scene.me)), int(v.cannons[scene.me])
     drawn.append(scene.thing("pirates", _tag("pirates", 216, y, pirates, "silver", mine < pirates), value=pirates))
     drawn.append(scene.thing("time", _tag("hourglass", 268, y, f"×{time_of(scene)}", "gold"), value=time_of(scene)))
     words = scene.say("board-points")
     room = min(56.0, width_of(words, 14) + 2)
-    points = text(WIDE - 16 - room, y + 8, int(phase_points(v)), 24, "t-end t-title")
-    drawn.append(
-        scene.thing(
-            "action-points", points, fitted(WIDE - 12, y + 7, words, 14, 56, "t-end f-ink2"), value=int(phase_points(v))
-        )
-    )
+    points = text(WIDE - 16 - room, y + 8, int(scene.ask(phase_points)), 24, "t-end t-title")
+    said = fitted(WIDE - 12, y + 7, words, 14, 56, "t-end f-ink2")
+    drawn.append(scene.thing("action-points", points, said, value=int(scene.ask(phase_points))))
     return "".join(drawn)
 
 
@@ -155,10 +166,10 @@ def _inside(scene: Scene) -> str:
     tower = scene.thing("tower", *drawn, rect(10, y - 12, 250, 24, fill="transparent"), value=scene.cubes(v.tower))
     plate = rect(270, y - 13, 130, 26, 7, style=style("paper-raised", "line"))
     plate += icon("ducat", 286, y, 18, "gold") + fitted(300, y + 5, scene.say("board-take-gold"), 14, 70, "")
-    plate += text(392, y + 5, f"+{gold_offered(v, scene.me)}", 15, "t-end t-bold")
+    plate += text(392, y + 5, f"+{scene.ask(gold_offered, scene.me)}", 15, "t-end t-bold")
     wanted = Code.GOLD in scene.moves
     target = target_rect(270, y - 13, 130, 26, Code.GOLD, scene.label(Code.GOLD), reach=3) if wanted else ""
-    return tower + scene.thing("take-gold", plate, value=gold_offered(v, scene.me)) + target
+    return tower + scene.thing("take-gold", plate, value=scene.ask(gold_offered, scene.me)) + target
 
 
 # ---- the order track ------------------------------------------------------------------------------------------------
@@ -183,7 +194,7 @@ def order(scene: Scene) -> Picture:
             cell += _mark(x + (7 if colour == ANY_COLOUR else 0), y, ORDER_MARKS[space])
         drawn.append(scene.thing(f"order-{space}", cell))
     drawn += _discs(scene)
-    if asked(v) == Ask.ORDER:
+    if scene.asks(Ask.ORDER):
         at = int(v.order[scene.acting])
         drawn += steps(scene, [place(min(at + n, len(ORDER_COLOURS))) for n in range(40)], 12)
     return scene.picture(drawn, WIDE, 118, "board-order")
@@ -212,7 +223,7 @@ def place(space: int) -> tuple[float, float]:
 
 def _mark(x: float, y: float, points: int) -> str:
     disc = circle(x, y, 9, style=style("paper-raised", "coast"))
-    return disc + text(x, y + 4.5, points, 13, "t-mid t-bold")
+    return disc + text(x, y + 4.5, points, 13.6, "t-mid t-bold")
 
 
 def steps(scene: Scene, places: Iterable[tuple[float, float]], radius: float) -> Iterator[str]:
@@ -220,5 +231,5 @@ def steps(scene: Scene, places: Iterable[tuple[float, float]], radius: float) ->
     for n, (x, y) in enumerate(places):
         code = Code.STEPS + n
         if code in scene.moves:
-            number = text(x, y + 4.5, n, 13, "t-mid t-bold")
+            number = text(x, y + 4.5, n, 13.6, "t-mid t-bold")
             yield target_disc(x, y, radius, code, scene.label(code), number, hit=radius + 2)

@@ -12,6 +12,7 @@ from argosy.draw import (
     icon,
     icon_html,
     panel,
+    paragraph,
     path,
     rect,
     seat_class,
@@ -109,8 +110,12 @@ def _token(scene: Scene, number: int, x: float, y: float, width: float, height: 
 def token_parts(scene: Scene, number: int, x: float, y: float, width: float, height: float) -> tuple[str, str]:
     """A progress token: its plate, and on it what it is for and its name."""
     face = rect(x, y, width, height, 9, style=style("paper-raised", "line-strong"))
-    signs = token_marks(number, x + 8, y + height * 0.34, 20)
-    return face, signs + fitted(x + 8, y + height - 9, scene.say(f"part-{TOKEN_NAMES[number]}"), 15, width - 14, "")
+    name, room = scene.say(f"part-{TOKEN_NAMES[number]}"), width - 12
+    if width_of(name, 13) <= room:
+        signs = token_marks(number, x + 8, y + height * 0.34, 20)
+        return face, signs + fitted(x + 8, y + height - 9, name, 15, room, "", 13)
+    signs = token_marks(number, x + 8, y + height * 0.25, 17)  # a long name has two lines
+    return face, signs + paragraph(x + 8, y + height - 19, name, 13, room, most=2, leading=1.05)
 
 
 def token_marks(number: int, x: float, y: float, size: float) -> str:

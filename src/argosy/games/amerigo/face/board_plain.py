@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
 
-from argosy.games.amerigo.chart import NOWHERE, POSTS, TILE, WIDTH
+from argosy.games.amerigo.chart import FRAME, NOWHERE, POSTS, TILE, WIDTH
 from argosy.games.amerigo.face.board_scene import Cell, Scene, bits, cell_of, cells_on, tile_laid
 from argosy.games.amerigo.face.lexicon import spending
 from argosy.games.amerigo.face.prompts import products_line, seat_line
@@ -122,9 +122,16 @@ def _ships(scene: Scene) -> list[str]:
     found = []
     for seat in range(v.seats):
         places = [int(v.ships[seat, k]) for k in range(SHIPS)]
-        named = ["–" if place == NOWHERE else place_name(place) for place in places]
+        named = [_place(scene, place) for place in places]
         found.append(f"{LETTERS[seat]} {', '.join(named)}")
     return [f"{scene.say('part-sailing')}: " + " · ".join(found)]
+
+
+def _place(scene: Scene, place: int) -> str:
+    """A square by its name, a space of the frame by its number."""
+    if place == NOWHERE:
+        return "–"
+    return scene.say("board-frame-space", n=place - FRAME + 1) if place >= FRAME else place_name(place)
 
 
 def _order(scene: Scene) -> list[str]:
@@ -146,7 +153,7 @@ def _cubes(scene: Scene) -> list[str]:
     lines = []
     for key, cubes in (("board-offered", v.offered), ("board-inside", v.tower), ("board-stored", v.stored)):
         counted = [f"{int(n)} {scene.say(f'part-{COLOUR_NAMES[c]}')}" for c, n in enumerate(cubes) if n > 0]
-        lines.append(f"{scene.say(key)}: {', '.join(counted) or '–'}")
+        lines.append(_row(scene, key, counted))
     return lines
 
 
@@ -181,7 +188,8 @@ def _person(scene: Scene, seat: int) -> list[str]:
 
 def _row(scene: Scene, key: str, things: Iterable[str]) -> str:
     """A label and what there is of it."""
-    return f"{scene.say(key)}: {', '.join(things) or '–'}"
+    label = scene.say(key)
+    return f"{label[0].upper()}{label[1:]}: {', '.join(things) or '–'}"
 
 
 def _counted(scene: Scene, counts: Iterable[int], names: Sequence[str]) -> list[str]:

@@ -12,8 +12,9 @@ from argosy.games.amerigo.face.lexicon import name_of
 from argosy.games.amerigo.face.prompts import cubes_line
 from argosy.games.amerigo.parts import COLUMNS, KIND_SHAPE, NAME, ROWS, SHAPE_SIZE
 from argosy.games.amerigo.rules.building import covered
-from argosy.games.amerigo.state import State
+from argosy.games.amerigo.state import Ask, State
 from argosy.kernel import Ints
+from argosy.kernel.stack import WHAT
 from argosy.words import listing
 
 SIZE = 40  # of a square
@@ -21,6 +22,10 @@ MARGIN = 58  # from the edge of the sheet to the squares
 FRAME_FROM, FRAME_WIDE = 9, 31  # where the frame lies in the margin; the rest of it is for the names of squares
 INK = "#14212a"  # the outline of pieces
 Cell = tuple[int, int]
+
+
+def _asked(view: State, what: Ask) -> bool:
+    return view.depth > 0 and bool(view.asks[view.depth - 1, WHAT] == what)
 
 
 class Scene(scene.Scene[State]):
@@ -65,6 +70,15 @@ class Scene(scene.Scene[State]):
     def rows(self) -> int:
         """Rows of squares."""
         return TILE * int(ROWS[self.view.seats])
+
+    def asks(self, what: Ask) -> bool:
+        """Whether this is the question now."""
+        return self.ask(_asked, what)
+
+    @property
+    def wide(self) -> bool:
+        """Whether the chart leaves room below it."""
+        return self.columns > self.rows
 
     @property
     def width(self) -> int:

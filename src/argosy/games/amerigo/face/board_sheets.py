@@ -38,12 +38,14 @@ from argosy.games.amerigo.parts import (
     PROGRESS_END,
     VILLAGES,
 )
-from argosy.games.amerigo.rules.pirates import strength
-from argosy.games.amerigo.rules.scoring import score
+from argosy.games.amerigo.rules import pirates as raiding
+from argosy.games.amerigo.rules import scoring
 from argosy.games.amerigo.state import Ask
-from argosy.kernel import asked
+from argosy.kernel.plain import plain
 
+score, strength = plain(scoring.score), plain(raiding.strength)
 NARROW = 300  # of a player's panel
+CROWD = 4  # with so many players there is one line for tokens and tiles: tokens show their signs alone
 PLANNED = 42.0  # the place of a tile that is to be built, in a player's panel
 HIGH = 312  # of one's own sheet
 TRACKS_FROM, TRACK_STEP = 58.0, 30.0
@@ -77,12 +79,12 @@ def _head(scene: Scene, me: int) -> str:
     drawn = badge(me, 25, 23, 22) + fitted(42, 29, name, 18, 128, "t-title")
     drawn += scene.thing("posts", count("flag", 196, 23, int(v.posts_left[me]), "red", 20), value=int(v.posts_left[me]))
     drawn += scene.thing("chests", count("treasure", 246, 23, int(v.chests[me]), "gold", 20), value=int(v.chests[me]))
-    pirates, mine = int(strength(v, me)), int(v.cannons[me])
+    pirates, mine = int(scene.ask(strength, me)), int(v.cannons[me])
     sign = icon("check", 310, 23, 16) if mine >= pirates else text(312, 29, f"−{pirates}", 16, "t-mid t-bold f-bad")
     drawn += scene.thing("pirates", icon("pirates", 290, 23, 20, "silver"), sign, value=pirates)
     points = icon("vp", WIDE - 60, 23, 24, "gold")
-    points += text(WIDE - 14, 31, int(score(v, me)), 24, "t-end t-title", id=f"points-{me}")
-    return drawn + scene.thing("points", points, value=int(score(v, me)))
+    points += text(WIDE - 14, 31, int(scene.ask(score, me)), 24, "t-end t-title", id=f"points-{me}")
+    return drawn + scene.thing("points", points, value=int(scene.ask(score, me)))
 
 
 def track(scene: Scene, name: str, at: int, y: float) -> Iterator[str]:
@@ -105,7 +107,7 @@ def track(scene: Scene, name: str, at: int, y: float) -> Iterator[str]:
     drawn.append(token(scene.me, x(at), y, 8.5, id=f"{name}-{scene.me}"))
     drawn.append(text(WIDE - 14, y + 6, at, 17, "t-end t-bold"))
     yield scene.thing(f"track-{name}", *drawn, value=at)
-    if ask is not None and asked(scene.view) == ask and scene.me == scene.acting:
+    if ask is not None and scene.asks(ask) and scene.me == scene.acting:
         yield from steps(scene, [(x(min(at + n, end + 1)), y) for n in range(40)], min(12.0, step / 2))
 
 
@@ -148,8 +150,8 @@ def player(scene: Scene, seat: int) -> Picture:
     drawn.append(
         scene.thing(
             f"points-of-{seat}",
-            text(NARROW - 14, 31, int(score(v, seat)), 23, "t-end t-title"),
-            value=int(score(v, seat)),
+            text(NARROW - 14, 31, int(scene.ask(score, seat)), 23, "t-end t-title"),
+            value=int(scene.ask(score, seat)),
         )
     )
     place = [int(one) for one in v.ahead[: v.seats]].index(seat) + 1
@@ -167,6 +169,8 @@ def player(scene: Scene, seat: int) -> Picture:
     drawn += _cells(scene, seat)
     held = [kind for kind in range(KINDS) if v.stock[seat, kind] > 0]
     mine, x, y = chips(scene, seat, bits(v.tokens[seat]), 12, 106, NARROW - 24)
+    if v.seats >= CROWD and (y > 106 or x + 6 + PLANNED * len(held) > NARROW - 12):
+        mine, x, y = chips(scene, seat, bits(v.tokens[seat]), 12, 106, NARROW - 24, brief=True)
     if held and x + 6 + PLANNED * len(held) > NARROW - 12 and x > 12:
         x, y = 12, y + 30
     drawn += [*mine, *_planned(scene, seat, held, x, y)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from argosy.games.amerigo.chart import NOWHERE
-from argosy.games.amerigo.moves import place_name
+from argosy.games.amerigo.moves import Code, place_name
 from argosy.games.amerigo.parts import (
     COLOUR_NAMES,
     GOOD_NAMES,
@@ -232,6 +232,8 @@ def brings(line: Line, v: State, code: int) -> Iterator[Change]:
         if what != "tokens":  # which ones is asked next
             yield what, decides(v), n
     yield from price(line, v, code)
+    if code == Code.CHEST:  # the move itself names what it takes
+        yield "chests", decides(v), -1
     yield from (("points", other, 0) for other in range(int(v.seats)))
     for one in line.facts["others"].facts["others"] if line.facts["others"] else ():
         yield from ((what, seat_of(one), n) for what, n in counted(one.facts["points"]))

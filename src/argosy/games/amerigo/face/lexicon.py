@@ -51,17 +51,14 @@ from argosy.games.amerigo.rules.tower import phase_points
 from argosy.games.amerigo.state import LINES, State
 from argosy.kernel import ints
 from argosy.kernel.game import Entry, Line
+from argosy.scene import explained
 
 ROUND_RULES, TABLE_RULES = "rounds phases", "lies table"
 
 
 def explain(v: State, thing: str) -> Entry | None:
     """The card of a drawn thing as the viewer sees it; nothing where there is none."""
-    name, seat = _whose(v, thing)
-    if name in _PLAIN:
-        return _PLAIN[name](v, seat)
-    kind, _, rest = name.partition("-")
-    return _FAMILIES[kind](v, rest, seat) if kind in _FAMILIES else None
+    return explained(v, thing, _PLAIN, _FAMILIES)
 
 
 def name_of(thing: str) -> Line:
@@ -73,14 +70,6 @@ def name_of(thing: str) -> Line:
     if kind == "product":
         return Line(f"part-{rest.partition('-')[0]}")
     return Line(f"lex-track-{rest}" if kind == "track" else f"part-{rest}")
-
-
-def _whose(v: State, thing: str) -> tuple[str, int]:
-    """The thing without its owner, and the seat: its own, else the viewer's, for spectators that of who acts."""
-    name, _, owner = thing.partition("-of-")
-    if owner.isdecimal() and int(owner) < v.seats:
-        return name, int(owner)
-    return name, int(v.viewer) - 1 if v.viewer > 0 else max(0, top(v)[1] if v.depth else 0)
 
 
 def _say(key: str, **facts: object) -> Line:
@@ -252,6 +241,10 @@ def _track(v: State, rest: str, seat: int) -> Entry | None:
     return Entry(_say(f"track-{rest}"), _say("kind-track"), [_say(f"track-{rest}-does")], now, rule=ROUND_RULES)
 
 
+def _anchor(v: State, seat: int) -> Entry:
+    return Entry(_say("anchor"), None, [_say("anchor-does")], rule=ROUND_RULES)
+
+
 def _posts(v: State, seat: int) -> Entry:
     return _owned("posts", v, seat, int(v.posts_left[seat]))
 
@@ -353,8 +346,8 @@ def _post(v: State, rest: str, seat: int) -> Entry | None:
 
 _PLAIN: dict[str, Callable[[State, int], Entry]] = {
     "offered": _offered, "action-points": _action_points, "tower": _tower, "take-gold": _take_gold,
-    "pirates": _pirates, "time": _time_card, "posts": _posts, "chests": _chests, "villages": _villages,
-    "points": _points_card,
+    "pirates": _pirates, "time": _time_card, "anchor": _anchor, "posts": _posts, "chests": _chests,
+    "villages": _villages, "points": _points_card,
 }  # fmt: skip
 _FAMILIES: dict[str, Callable[[State, str, int], Entry | None]] = {
     "action": _action, "order": _order, "token": _token, "product": _product, "tile": _tile, "track": _track,

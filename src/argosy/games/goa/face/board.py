@@ -6,7 +6,8 @@ could have counted it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from argosy.draw import (
@@ -37,12 +38,15 @@ from argosy.draw import (
 from argosy.games.goa.face.board_estate import hand, purse, tableau, tools, warehouse
 from argosy.games.goa.face.board_faces import (
     ACTION,
+    ALL_RED,
     CARDS,
     COLONIST,
     DUCAT,
+    LABEL,
     SHIP,
     Icon,
     Scene,
+    bare_name,
     card_name,
     short_name,
     targets,
@@ -66,20 +70,25 @@ from argosy.games.goa.parts import (
     CORNERS,
     FLAG_PLACES,
     ROUNDS_A_HALF,
+    SEATS,
     SHEET_SIDE,
     SIDE,
     SPICE_NAMES,
     SYMBOL_NAMES,
+    TILE_KIND,
     TILES,
     Good,
     members,
 )
 from argosy.games.goa.state import CORNER_CELLS, EMPTY, MARKERS, At, Phase, State
+from argosy.scene import Pieces, inline
 
-TILE, GAP, EDGE = 108, 8, 70  # a tile, the space between two, the water around the grid
+TILE, GAP, EDGE = 108, 8, 56  # a tile, the space between two, the water around the grid
 GRID = EDGE * 2 + SIDE * TILE + (SIDE - 1) * GAP
 STRIP = 52  # the height of the strip below the lots
-RIM = 44  # how far the flag's places on the rim are from the edge
+LOTS, LOT_HEIGHT = 480, 66  # narrower than the grid: the words in them stay readable on a phone
+BESIDE = 16  # how far a coordinate is from its tile's end
+RIM = 34  # how far the flag's places on the rim are from the edge
 MANY = 12  # more targets than this are drawn plainly
 GOOD_ICONS: dict[Good, Icon] = {
     Good.SHIPS: SHIP, Good.COLONISTS: COLONIST, Good.DUCATS: DUCAT, Good.EXPEDITIONS: CARDS,
@@ -91,29 +100,23 @@ PHASES = {phase: f"board-phase-{phase.name.lower()}" for phase in Phase}
 def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
     scene = Scene(view, moves, lang, names)
-    return _table(scene, _pictures(scene)).svg("goa")
+    return _table(scene, {name: picture(scene) for name, picture in _pictures(view).items()}).svg("goa")
 
 
-def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> Pieces:
     """The table in pieces, each an inline picture: course, grid, auction, stacks, purse, tableau, warehouse, tools,
     hand, and a panel for every seat: player-0, player-1 …"""
-    return {name: drawn.svg("goa") for name, drawn in _pictures(Scene(view, moves, lang, names)).items()}
+    draw = {name: inline(picture, "goa") for name, picture in _pictures(view).items()}
+    return Pieces(lambda looked: Scene(looked, moves, lang, names), view, draw)
 
 
-def _pictures(scene: Scene) -> dict[str, Picture]:
-    found = {
-        "course": _course(scene),
-        "grid": _grid(scene),
-        "auction": _auction(scene),
-        "stacks": _stacks(scene),
-        "purse": purse(scene),
-        "tableau": tableau(scene),
-        "warehouse": warehouse(scene),
-        "tools": tools(scene),
-        "hand": hand(scene),
-    }
-    for seat in range(scene.view.seats):
-        found[f"player-{seat}"] = player(scene, seat)
+def _pictures(view: State) -> dict[str, Callable[[Scene], Picture]]:
+    found: dict[str, Callable[[Scene], Picture]] = {
+        "course": _course, "grid": _grid, "auction": _auction, "stacks": _stacks, "purse": purse, "tableau": tableau,
+        "warehouse": warehouse, "tools": tools, "hand": hand,
+    }  # fmt: skip
+    for seat in range(view.seats):
+        found[f"player-{seat}"] = functools.partial(player, seat=seat)
     return found
 
 
@@ -173,7 +176,7 @@ def _centre_of(place: int) -> tuple[float, float]:
 
 def _grid(scene: Scene) -> Picture:
     """The five by five tiles inside the neatline, the flag, the markers and what can be done there."""
-    drawn = [chart.sea(GRID, GRID), chart.rhumbs(GRID / 2, GRID / 2, GRID, GRID), chart.neatline(GRID, GRID, 20, 18)]
+    drawn = [chart.sea(GRID, GRID), chart.rhumbs(GRID / 2, GRID / 2, GRID, GRID), chart.neatline(GRID, GRID, 20, 14)]
     drawn += [_rim_dot(place) for place in range(FLAG_PLACES)]
     drawn += [_coordinate(i) for i in range(SIDE)]
     drawn += [_cell(scene, cell) for cell in range(CELLS)]
@@ -192,9 +195,11 @@ def _rim_dot(place: int) -> str:
 
 
 def _coordinate(i: int) -> str:
-    """The letter of a column and the number of a row, as moves name them, outside the neatline."""
-    along = EDGE + i * (TILE + GAP) + TILE / 2
-    return text(along, EDGE - 7, COLUMNS[i], 15, "t-mid f-ink2") + text(EDGE - 11, along + 5, i + 1, 15, "t-mid f-ink2")
+    """The letter of a column and the number of a row, as moves name them: beside the place where the flag may stand."""
+    along = EDGE + i * (TILE + GAP) + TILE - BESIDE
+    return text(along, EDGE - 6, COLUMNS[i], 19, "t-mid f-ink2 coord") + text(
+        EDGE - 10, along + 6, i + 1, 19, "t-mid f-ink2 coord"
+    )
 
 
 def _cell(scene: Scene, cell: int) -> str:
@@ -235,7 +240,7 @@ def _lot_ring(scene: Scene) -> str:
     if v.phase != Phase.AUCTION or v.lot == 0 or v.lot >= MARKERS or v.marker[v.lot] == EMPTY:
         return ""
     x, y = _corner_of(int(v.marker[v.lot]))
-    return chosen_rect(x, y, TILE, TILE, 9, scene.say("board-on-the-block"))
+    return chosen_rect(x, y, TILE, TILE, 9)  # which lot it is, its marker and the row of lots say
 
 
 def _flag(scene: Scene) -> str:
@@ -244,7 +249,7 @@ def _flag(scene: Scene) -> str:
         return ""
     x, y = _centre_of(int(v.flag_place))
     on_block = v.phase == Phase.AUCTION and v.lot == 0
-    ring = pill(x, y + 30, scene.say("board-on-the-block")) if on_block else ""
+    ring = pill(x, y + 30, scene.say("board-on-the-block"), LABEL) if on_block else ""
     place = f"transform:translate({x:g}px,{y:g}px)"
     owner = group(badge(int(v.starter), 16, 8, 16))
     label = scene.say("part-flag")
@@ -297,53 +302,66 @@ def _auction(scene: Scene) -> Picture:
     v = scene.view
     if v.phase in (Phase.MARKERS, Phase.AUCTION):
         lots = int(v.seats) + 1
-        boxes = [_lot(scene, lot, lot * GRID / lots, GRID / lots - 8) for lot in range(lots)]
-        return scene.picture(boxes, GRID, 84, "board-auction")
+        boxes = [_lot(scene, lot, lot * LOTS / lots, LOTS / lots - 6) for lot in range(lots)]
+        return scene.picture(boxes, LOTS, LOT_HEIGHT, "board-auction")
     seats = int(v.seats)
     order = [(int(v.flag) + i) % seats for i in range(seats)]
-    boxes = [_turn(scene, seat, i * GRID / seats, GRID / seats - 8) for i, seat in enumerate(order)]
-    return scene.picture(boxes, GRID, 84, "board-order")  # as high as the lots: nothing moves between the phases
+    boxes = [_turn(scene, seat, i * LOTS / seats, LOTS / seats - 6) for i, seat in enumerate(order)]
+    return scene.picture(
+        boxes, LOTS, LOT_HEIGHT, "board-order"
+    )  # as high as the lots: nothing moves between the phases
 
 
 def _lot(scene: Scene, lot: int, x: float, width: float) -> str:
+    """A lot: whose it is by number and shape, how it stands, what it is and who sells it."""
     v = scene.view
     owner = auctioneer_of(v, lot)
     lies = v.flag_place != EMPTY if lot == 0 else v.marker[lot] != EMPTY
     over = v.phase == Phase.AUCTION and lot < v.lot
     now = v.phase == Phase.AUCTION and lot == v.lot
-    frame = rect(x + 1, 1, width, 80, 10, style=style("paper-raised", "signal" if now else "line", 2 if now else 1))
-    head = icon("flag", x + 22, 25, 28, "red") if lot == 0 else token(owner, x + 22, 25, 13, lot + 1)
+    line = ("signal", 2) if now else ("line", 1)
+    frame = rect(x + 1, 1, width, LOT_HEIGHT - 2, 10, style=style("paper-raised", *line))
+    head = icon("flag", x + 18, 15, 24, "red") if lot == 0 else token(owner, x + 18, 15, 13, lot + 1)
     what = scene.say("part-flag") if lot == 0 else ""
     if lot and lies:
-        what = short_name(scene, int(v.grid[v.marker[lot]]))
-    who = fitted(x + 42, 21, scene.name(owner), 14, width - 48, "t-bold")
-    name = fitted(x + 42, 39, what, 14, width - 48, "f-ink2")
+        tile = int(v.grid[v.marker[lot]])
+        what = bare_name(scene, tile) if TILE_KIND[tile] in ALL_RED else short_name(scene, tile)
+    nothing = "" if over else scene.say("board-no-marker")
+    name = fitted(x + 8, 40, what or nothing, 15.2, width - 10, "t-bold" if what else "f-ink3", least=12.2)
+    who = fitted(x + 8, 58, scene.name(owner), 15.2, width - 12, "f-ink2", least=13)
+    status = ""
     if over:
-        status = fitted(x + 14, 68, scene.say("board-lot-over"), 14, width - 24, "t-place f-ink3")
+        status = fitted(x + 34, 20, scene.say("board-lot-over"), 15.2, width - 38, "t-place f-ink3", least=13)
     elif now and v.bid > 0:
-        status = badge(int(v.bidder), x + 22, 62, 20) + fitted(
-            x + 42, 68, scene.say("board-bid", n=int(v.bid)), 17, width - 48, "t-bold"
-        )
-    else:
-        key = "board-no-bid-yet" if now else "board-lot-waits" if lies else "board-no-marker"
-        status = fitted(x + 14, 68, scene.say(key), 14, width - 24, "f-ink3")
-    label = f"{scene.say('board-lot', n=lot + 1)}: {what or scene.say('board-no-marker')}"
-    return scene.thing(f"lot-{lot}", frame, head, who, name, status, label=label, opacity=0.6 if over else None)
+        status = badge(int(v.bidder), x + 44, 15, 18)
+        status += count("ducat", x + 64, 15, int(v.bid), "gold", 17)
+    label = f"{scene.say('board-lot', n=lot + 1)}: {what or nothing or scene.say('board-lot-over')}"
+    look = {"opacity": 0.75 if over else None, "cls": "chosen" if now else None}  # what is chosen is brought into view
+    return scene.thing(f"lot-{lot}", frame, head, who, name, status, label=label, **look)
 
 
 def _turn(scene: Scene, seat: int, x: float, width: float) -> str:
     v = scene.view
     now = seat == scene.acting
-    frame = rect(x + 1, 1, width, 80, 10, style=style("pw" if now else "paper-raised", "pc" if now else "line"))
+    look = style("pw" if now else "paper-raised", "pc" if now else "line")
+    frame = rect(x + 1, 1, width, LOT_HEIGHT - 2, 10, style=look)
     passed = v.phase == Phase.EXTRA and int(v.passed) >> seat & 1
     roles = [scene.say("board-to-move")] if now else [scene.say("board-passed")] if passed else []
     roles += [scene.say("board-card-played")] if now and v.card_played else []
-    roles += [scene.say("board-flag-holder")] if seat == v.flag else []
-    role = " · ".join(roles)
-    words = fitted(x + 46, 37 if role else 46, scene.name(seat), 15, width - 54, "t-bold")
-    words += fitted(x + 46, 56, role, 13, width - 54, "f-ink2") if role else ""
-    drawn = group(frame, badge(seat, x + 24, 41, 28), words, cls=seat_class(seat), opacity=0.6 if passed else None)
-    return scene.thing("flag", drawn, label=scene.name(seat)) if seat == v.flag else drawn
+    words = fitted(x + 8, 54, scene.name(seat), 16, width - 14, "t-bold", least=13)
+    letters = 15.2 if v.seats < SEATS else 13.0
+    words += paragraph(x + 36, 16, " · ".join(roles), letters, width - 62, "f-ink2", most=2, leading=1.1)
+    flag = icon("flag", x + width - 14, 18, 22, "red") if seat == v.flag else ""
+    drawn = group(
+        frame,
+        badge(seat, x + 19, 20, 24),
+        words,
+        flag,
+        cls=seat_class(seat),
+        opacity=0.75 if passed else None,
+        id=f"turn-{seat}",
+    )
+    return scene.thing("flag" if seat == v.flag else "order", drawn, label=scene.name(seat))
 
 
 # ---- the stacks beside the board ----------------------------------------------------------------------------------
@@ -382,20 +400,20 @@ def _removed(scene: Scene) -> tuple[list[str], float]:
     v = scene.view
     removed = [tile for tile in range(TILES) if v.at[tile] == At.REMOVED]
     words = scene.say("board-removed")
-    drawn = [scene.thing("removed", *_two_lines(words, 2, 78), label=words)]
-    x = 84.0
+    drawn = [scene.thing("removed", *_two_lines(words, 2, 96), label=words)]
+    x = 102.0
     for number in removed:
-        drawn.append(tile_face(scene, number, x, 3, STRIP - 6))
+        drawn.append(tile_face(scene, number, x, 3, STRIP - 6, small=True))
         drawn.append(targets(scene, [Code.FAVOUR + number], x, 3, STRIP - 6, STRIP - 6))
         x += STRIP - 2
     for number in members(v.claimed) if v.bonanza else []:
         drawn.append(_bonanza(scene, number, x, STRIP / 2))
-        x += 46
+        x += 52
     return drawn, x
 
 
 def _two_lines(words: str, x: float, width: float) -> list[str]:
-    return [paragraph(x, 20, words, 13, width, "f-ink2", most=2)]
+    return [paragraph(x, 21, words, 18, width, "f-ink2", most=2, leading=1.1)]
 
 
 def _turned_up(scene: Scene, x: float) -> list[str]:
@@ -405,7 +423,7 @@ def _turned_up(scene: Scene, x: float) -> list[str]:
         at = x + i * 74
         inside = rect(at, 3, 70, STRIP - 6, 7, style=style("paper-raised", "line-strong"))
         inside += icon(SYMBOL_NAMES[CARD_SYMBOL[number]], at + 18, STRIP / 2, 26, "silver")
-        inside += count("colonist", at + 44, STRIP / 2, int(CARD_COLONISTS[number]), "sky", 20)
+        inside += count("colonist", at + 44, STRIP / 2, int(CARD_COLONISTS[number]), "sky", 22)
         found.append(scene.thing(f"card-{number}", inside, label=card_name(scene, number), id=f"card-{number}"))
     return found
 
@@ -413,7 +431,7 @@ def _turned_up(scene: Scene, x: float) -> list[str]:
 def _bonanza(scene: Scene, number: int, x: float, y: float) -> str:
     """A Bonanza tile that has been turned up."""
     name, fill = GOOD_ICONS[Good(int(BONANZA_BRINGS[number]))]
-    face = rect(x, y - 13, 42, 26, 5, style=style(tint("leaf", 35), "line-strong"))
+    face = rect(x, y - 15, 48, 30, 5, style=style(tint("leaf", 35), "line-strong"))
     amount = int(BONANZA_AMOUNT[number])
-    inside = face + count(name, x + 13, y, amount, fill, 17)
+    inside = face + count(name, x + 15, y, amount, fill, 21)
     return scene.thing("bonanza", inside, label=scene.say("board-bonanza"), id=f"bonanza-{number}")

@@ -21,6 +21,7 @@ from argosy.draw import (
     text,
     tint,
     token,
+    width_of,
 )
 from argosy.games.goa.face.board_faces import (
     ACTION,
@@ -73,11 +74,13 @@ from argosy.games.goa.parts import (
     Track,
     members,
 )
-from argosy.games.goa.rules.scoring import score
-from argosy.games.goa.rules.tableau import can_advance
+from argosy.games.goa.rules import scoring
+from argosy.games.goa.rules import tableau as advancing
 from argosy.games.goa.state import EMPTY, At, State, Step
 from argosy.kernel import ints
+from argosy.kernel.plain import plain
 
+score, can_advance = plain(scoring.score), plain(advancing.can_advance)
 ESTATE = 480  # the width of the pictures of one's own things: on a phone the words in them stay readable
 PLACE_WIDTH, FIELD_HEIGHT, COLONY_HEIGHT = 115, 62, 68
 COLUMN, ROW_HEIGHT, LEFT, TOP = 89, 46, 35, 30  # the cells of the tableau
@@ -89,13 +92,13 @@ TRACK_ICONS: tuple[Icon, ...] = (SHIP, HARVEST, ("scales", "gold"), CARDS, COLON
 
 def points_of(scene: Scene, seat: int) -> int:
     """The points as they stand; the cards of others count when the game is over and all hands are shown."""
-    return int(score(scene.view, seat))
+    return int(scene.ask(score, seat))
 
 
-def score_at(right: float, baseline: float, points: int) -> str:
+def score_at(right: float, baseline: float, points: int, size: float = 25) -> str:
     """Points beside a star, ending at the right."""
-    number = text(right, baseline, points, 25, "t-end t-title")
-    return number + icon("vp", right - 16 - 13 * len(str(points)), baseline - 8, 20, "gold")
+    number = text(right, baseline, points, size, "t-end t-title")
+    return number + icon("vp", right - size * (0.6 + 0.5 * len(str(points))), baseline - size / 3, 0.8 * size, "gold")
 
 
 def purse(scene: Scene) -> Picture:
@@ -111,21 +114,21 @@ def purse(scene: Scene) -> Picture:
         (CARDS, f"{int(v.hand_size[me])}/{limit}", "cards", []),
     ]
     drawn = []
-    width = 64
+    width = 69
     for i, ((name, fill), value, key, codes) in enumerate(entries):
-        x = 1 + i * (width + 4)
+        x = 1 + i * (width + 2)
         words = scene.say(f"board-{key}")
         inside = [
             rect(x, 1, width, 42, 8, style=style("paper-raised", "line")),
-            icon(name, x + 17, 19, 24, fill) + text(x + 34, 25, value, 18, "t-bold"),
-            fitted(x + width / 2, 38, words, 12, width - 6, "t-mid f-ink2"),
+            icon(name, x + 17, 16, 23, fill) + text(x + 33, 22, value, 18, "t-bold"),
+            fitted(x + width / 2, 39, words, 15, width - 2, "t-mid f-ink2", least=14.9),
         ]
         drawn.append(scene.thing(f"purse-{key}", *inside, label=f"{words}: {value}"))
         drawn.append(targets(scene, codes, x, 1, width, 42))
     points = points_of(scene, me)
-    plate = rect(412, 1, 66, 42, 8, fill="transparent")
+    plate = rect(428, 1, 52, 42, 8, fill="transparent")
     drawn.append(
-        scene.thing("score", plate, score_at(ESTATE - 4, 30, points), label=scene.say("board-points", n=points))
+        scene.thing("score", plate, score_at(ESTATE - 1, 30, points, 23), label=scene.say("board-points", n=points))
     )
     return scene.picture(drawn, ESTATE, 44, "board-purse", who=scene.name(me))
 
@@ -140,7 +143,7 @@ def tableau(scene: Scene) -> Picture:
     drawn = []
     for row in range(ROWS):
         inside = rect(0, _step_y(row), LEFT - 2, ROW_HEIGHT, fill="transparent")
-        inside += star(16, _step_y(row) + 22, int(ROW_VP[row]), 29, filled=row > 0)
+        inside += star(16, _step_y(row) + 21, int(ROW_VP[row]), 33, filled=row > 0)
         if row > scene.view.complete[me]:
             inside += icon("action", 29, _step_y(row) + 36, 14, "gold")
         drawn.append(
@@ -150,8 +153,10 @@ def tableau(scene: Scene) -> Picture:
         x = LEFT + track * COLUMN
         name, fill = TRACK_ICONS[track]
         words = scene.say(f"board-track-{TRACK_NAMES[track]}")
-        title = icon(name, x + 12, 15, 20, fill) + fitted(x + 25, 20, words, 14, COLUMN - 28, "t-title")
-        drawn.append(scene.thing(f"track-{track}", rect(x, 0, COLUMN, TOP, fill="transparent"), title, label=words))
+        letters = max(14.9, min(15.2, 70 / width_of(words, 1)))  # a long name reaches to the next icon, and is not cut
+        left = x if track else x - 18  # above the points there is room for a long name
+        title = icon(name, left + 8, 15, 15, fill) + text(left + 17, 20, words, letters, "t-title")
+        drawn.append(scene.thing(f"track-{track}", rect(left, 0, COLUMN, TOP, fill="transparent"), title, label=words))
         drawn += [_step(scene, me, track, row) for row in range(ROWS)]
         y = _step_y(int(scene.view.rows[me, track]))
         drawn.append(token(me, x + COLUMN - 22, y + 23, 12, id=f"dev-{me}-{track}"))
@@ -237,11 +242,11 @@ def _field(scene: Scene, field: int, x: float, y: float) -> str:
         return scene.thing(f"field-{field}", free_place(x, y, PLACE_WIDTH, FIELD_HEIGHT, words), label=words)
     spice = int(TILE_SPICE[number])
     face = tint(SPICE_NAMES[spice], 20) if spice >= 0 else "paper-raised"
-    vp = star(x + PLACE_WIDTH - 14, y + 14, int(TILE_VP[number]), 23) if TILE_VP[number] else ""
+    vp = star(x + PLACE_WIDTH - 16, y + 16, int(TILE_VP[number]), 33) if TILE_VP[number] else ""
     return scene.thing(
         f"field-{field}",
         rect(x, y, PLACE_WIDTH, FIELD_HEIGHT, 9, style=style(face, "line-strong")),
-        fitted(x + 8, y + 18, short_name(scene, number), 15, PLACE_WIDTH - 34, "t-title"),
+        fitted(x + 5, y + 18, short_name(scene, number), 15, PLACE_WIDTH - (30 if vp else 10), "t-title"),
         vp,
         sacks(v.stock[me, field], int(v.room[me, field]), x + PLACE_WIDTH / 2, y + 41, 15, 34),
         label=tile_name(scene, number),
@@ -266,7 +271,7 @@ def _colony(scene: Scene, colony: int, x: float, y: float) -> str:
             f"colony-{colony}",
             free_place(x, y, PLACE_WIDTH, COLONY_HEIGHT),
             fitted(x + 8, y + 19, name, 16, PLACE_WIDTH - 58, "t-place f-ink2"),
-            fitted(x + PLACE_WIDTH - 8, y + 18, scene.say("board-left", n=left), 13, 50, "t-end f-ink2"),
+            fitted(x + PLACE_WIDTH - 8, y + 18, scene.say("board-left", n=left), 15, 50, "t-end f-ink2", least=15),
             icon("colonist", x + 20, y + 45, 26, "sky"),
             text(x + 38, y + 54, int(COLONY_NEED[colony]), 24, "t-title"),
             sacks(NOTHING, int(COLONY_SLOTS[colony]), x + 88, y + 45, 10, 23),
@@ -308,8 +313,7 @@ def tools(scene: Scene) -> Picture:
     drawn = [text(1, 15, scene.say("board-tiles"), 15, "t-title")]
     if not owned and not kept:
         drawn.append(paragraph(1, 40, scene.say("board-no-tools"), 14, TOOLS_WIDE - 10, "t-place f-ink3"))
-    clickable = set(scene.moves)
-    lying = owned + kept
+    lying, used = owned + kept, set[int]()
     columns, size = (
         (2, 76.0) if len(lying) <= 2 else (3, 62.0) if len(lying) <= 3 else (4, 37.0) if len(lying) <= 8 else (6, 29.0)
     )
@@ -317,7 +321,7 @@ def tools(scene: Scene) -> Picture:
         x, y = i % columns * (TOOLS_WIDE / columns), 22 + i // columns * (size + 2)
         kind = int(TILE_KIND[number])
         spent = kind >= FIRST_TOOL and number in owned and ready[Kind(kind)] == 0
-        face = tile_face(scene, number, x, y, size, faded=spent or number in kept)
+        face = tile_face(scene, number, x, y, size, faded=spent or number in kept, small=size < 70)
         if spent:
             mark = "hourglass" if kind in ALL_RED else "check"
             face += circle(x + size / 2, y + size / 2, size / 5, style=style("paper-raised", "line"))
@@ -326,8 +330,8 @@ def tools(scene: Scene) -> Picture:
         if kind >= FIRST_TOOL and number in owned and not spent:
             ready[Kind(kind)] -= 1
             code = Code.USE + kind - FIRST_TOOL
-            if code in clickable:
-                clickable.discard(code)  # of two equal tiles one is enough to click
+            if code in scene.moves and code not in used:  # of two equal tiles one is enough to click
+                used.add(code)
                 drawn.append(targets(scene, [code], x, y, size, size))
     return scene.picture(drawn, TOOLS_WIDE, BAG, "board-tools")
 
@@ -349,7 +353,7 @@ def hand(scene: Scene) -> Picture:
             drawn.append(card_back(x, y, min(wide, 56), BAG - y - 2))
             continue
         whole = wide if i + 1 == size else min(apart, wide)
-        drawn.append(card_slip(scene, cards[i], x, y, wide, BAG - y - 1))
+        drawn.append(card_slip(scene, cards[i], x, y, wide, BAG - y - 1, whole))
         drawn.append(_card_targets(scene, cards[i], x, y, whole, BAG - y - 1))
     if size == 0:
         drawn.append(paragraph(1, 40, scene.say("board-no-cards"), 14, HAND_WIDE - 10, "t-place f-ink3"))

@@ -24,6 +24,7 @@ from argosy.draw import (
     text,
     tile,
     tint,
+    wrapped,
 )
 from argosy.games.goa.face.describing import card_line, describe, tile_line
 from argosy.games.goa.parts import (
@@ -100,6 +101,7 @@ EFFECT_ICONS: dict[Effect, tuple[Icon, ...]] = {
     Effect.ADVANCE_NO_SHIPS: (SACK, STEP),
 }
 CARD_WIDTH, CARD_HEIGHT = 112, 160
+LABEL = 18.6  # letters of a tile's name
 ALL_RED = range(FIRST_TOOL, FIRST_TOOL + REDS)
 
 
@@ -169,7 +171,12 @@ def short_name(scene: Scene, number: int) -> str:
         return scene.say("board-each-round")
     if kind == Kind.SHIPS_OR_COLONISTS:
         return scene.say("board-either", n=int(TILE_AMOUNT[number]))
-    return re.split(r"[,(]", tile_name(scene, number))[0].strip()  # points and slots are drawn
+    return bare_name(scene, number)
+
+
+def bare_name(scene: Scene, number: int) -> str:
+    """The name of a tile without points and slots, which are drawn."""
+    return re.split(r"[,(]", tile_name(scene, number))[0].strip()
 
 
 def capital(words: str) -> str:
@@ -177,38 +184,49 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def tile_face(scene: Scene, number: int, x: float, y: float, size: float = 108, faded: bool = False) -> str:
-    """An auction tile as a square; its id stays with it for the whole game."""
+def tile_face(
+    scene: Scene, number: int, x: float, y: float, size: float = 108, faded: bool = False, small: bool = False
+) -> str:
+    """An auction tile as a square; its id stays with it for the whole game. A small one has no words: its card does."""
     kind = Kind(int(TILE_KIND[number]))
     k = size / 108
-    body = _plantation_icons(number) if kind == Kind.PLANTATION else _special_icons(number, kind)
-    label = fitted(54, 98, short_name(scene, number), 14, 98, "t-mid lbl f-ink2")
+    body = _plantation_icons(number) if kind == Kind.PLANTATION else _special_icons(number, kind, 46 if small else 32)
+    words = "" if small else _label(short_name(scene, number))
     points = KIND_POINTS.get(kind, int(TILE_VP[number]))
-    corner = star(91, 17, points, 28) if points else ""
-    loop = icon("undo", 93, 15, 16, None, "bad") if kind in ALL_RED else ""
+    corner = star(91, 17, points, 45) if points and size > 50 else ""
+    loop = icon("undo", 92, 16, 20, None, "bad") if kind in ALL_RED else ""
     face = tint(SPICE_NAMES[TILE_SPICE[number]], 30) if kind == Kind.PLANTATION else None
-    inside = group(body, label, cls="content") + corner + loop
+    inside = group(group(body, transform="translate(0 10)") if small else body, words, cls="content") + corner + loop
     drawn = tile(0, 0, 108, 108, inside, face=face, red=kind in ALL_RED, id=f"tile-{number}")
     place = f"translate({x:g} {y:g})" + (f" scale({k:.3g})" if k != 1 else "")
     opacity = 0.4 if faded else None
     return scene.thing(f"tile-{number}", drawn, label=tile_name(scene, number), transform=place, opacity=opacity)
 
 
+def _label(words: str) -> str:
+    """The name at the foot of a tile: as large as a small desk needs it, and on two lines where one is too short."""
+    lines = wrapped(words, LABEL, 104, most=2)
+    first = 99 - (len(lines) - 1) * 17
+    return "".join(fitted(54, first + i * 17, line, LABEL, 104, "t-mid lbl f-ink2") for i, line in enumerate(lines))
+
+
 def _plantation_icons(number: int) -> str:
     spice, slots = SPICE_NAMES[TILE_SPICE[number]], int(TILE_SLOTS[number])
     size, apart = {1: (58, 0), 2: (44, 46), 3: (34, 33)}[slots]
-    return "".join(icon(spice, 54 + (i - (slots - 1) / 2) * apart, 44, size, spice) for i in range(slots))
+    return "".join(icon(spice, 54 + (i - (slots - 1) / 2) * apart, 40, size, spice) for i in range(slots))
 
 
-def _special_icons(number: int, kind: Kind) -> str:
+def _special_icons(number: int, kind: Kind, letters: float) -> str:
     icons = KIND_ICONS[kind]
     size, apart = {1: (46, 0), 2: (38, 42), 3: (30, 31)}[len(icons)]
     aside = -14 if kind in COUNTED else 0
     drawn = "".join(
-        icon(name, 54 + (i - (len(icons) - 1) / 2) * apart + aside, 44, size, fill)
+        icon(name, 54 + (i - (len(icons) - 1) / 2) * apart + aside, 40, size, fill)
         for i, (name, fill) in enumerate(icons)
     )
-    return drawn + (text(78, 55, int(TILE_AMOUNT[number]), 32, "t-mid t-title") if kind in COUNTED else "")
+    return drawn + (
+        text(80, 40 + letters * 0.34, int(TILE_AMOUNT[number]), letters, "t-mid t-title") if kind in COUNTED else ""
+    )
 
 
 # ---- cards --------------------------------------------------------------------------------------------------------
@@ -236,15 +254,16 @@ def card_face(scene: Scene, number: int, x: float, y: float, scale: float = 1) -
     return scene.thing(f"card-{number}", drawn, label=card_name(scene, number), id=f"card-{number}", transform=place)
 
 
-def card_slip(scene: Scene, number: int, x: float, y: float, width: float, height: float) -> str:
-    """A card of one's hand: a spine with symbol and colonists, which is never covered, and beside it the effect."""
+def card_slip(scene: Scene, number: int, x: float, y: float, width: float, height: float, seen: float) -> str:
+    """A card of one's hand: a spine with symbol and colonists, which is never covered, and beside it the effect. Where
+    the next card leaves less than the whole to be `seen`, icons speak for it, as many as are not covered."""
     effect = Effect(int(CARD_EFFECT[number]))
     words = scene.say(f"effect-{effect.name.lower().replace('_', '-')}")
     symbol = SYMBOL_NAMES[CARD_SYMBOL[number]]
     spine = rect(1, 1, 36, height - 2, 7, style=style("paper-sunk"))
     spine += icon(symbol, 19, 17, 25, "silver") + count("colonist", 12, 42, int(CARD_COLONISTS[number]), "sky", 18)
-    face = paragraph(44, 16, words, 13, width - 50, most=3) if width > 80 else ""
-    icons = EFFECT_ICONS[effect] if width > 80 else ()
+    face = paragraph(44, 16, words, 13, width - 50, most=3) if seen >= width > 80 else ""
+    icons = EFFECT_ICONS[effect][: max(0, int((seen - 42) / 25))]
     for i, (name, fill) in enumerate(icons):
         face += icon(name, 56 + i * 25, height - 15, 22, fill)
     plate = rect(0, 0, width, height, 8, style=style("paper-raised", "line-strong"))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from argosy.games.goa.face.board_faces import Scene, capital, tile_name
 from argosy.games.goa.face.describing import amount, card_line, colony_line, good_amount
 from argosy.games.goa.face.previews import level, step_preview
-from argosy.games.goa.moves import COLUMNS, flag_name
+from argosy.games.goa.moves import COLUMNS, cell_name, flag_name
 from argosy.games.goa.parts import (
     BONANZA_AMOUNT,
     BONANZA_BRINGS,
@@ -15,6 +15,7 @@ from argosy.games.goa.parts import (
     COLONY_NAMES,
     COLONY_NEED,
     COLONY_TILES_OF,
+    CORNERS,
     FIELDS,
     FIRST_BIT,
     FIRST_TOOL,
@@ -111,10 +112,15 @@ def _order(scene: Scene) -> list[str]:
     lines = [f"{scene.say('board-order')}: {', '.join(said)}"]
     if v.bonanza:
         lines.append(scene.say("board-covered", n=int(v.covered.sum())))
-        found = [good_amount(int(BONANZA_BRINGS[n]), int(BONANZA_AMOUNT[n])) for n in members(v.claimed)]
-        here = [good_amount(int(BONANZA_BRINGS[n - 1]), int(BONANZA_AMOUNT[n - 1])) for n in v.lifted if n > 0]
-        lines.append(f"{scene.say('board-bonanza')}: {', '.join(scene.line(line) for line in [*found, *here])}")
+        lifted = [f"{cell_name(int(CORNERS[k]))} {_bonus(scene, int(n) - 1)}" for k, n in enumerate(v.lifted) if n > 0]
+        others = [_bonus(scene, n) for n in members(v.claimed) if n + 1 not in v.lifted]
+        lines.append(f"{scene.say('board-bonanza')}: {', '.join([*lifted, *others]) or '–'}")
     return lines
+
+
+def _bonus(scene: Scene, number: int) -> str:
+    """What a Bonanza tile brings."""
+    return scene.line(good_amount(int(BONANZA_BRINGS[number]), int(BONANZA_AMOUNT[number])))
 
 
 def _hand(scene: Scene) -> list[str]:

@@ -61,7 +61,7 @@ def player(scene: Scene, seat: int) -> Picture:
         ),
         badge(seat, 30, 26),
         fitted(54, 22, scene.name(seat), 17, 170, "t-bold"),
-        fitted(RAIL - 14, 43, " · ".join(roles), 12, 150, "t-end f-ink2"),
+        fitted(RAIL - 14, 43, " · ".join(roles), 12.5, 150, "t-end f-ink2"),
         scene.thing(
             f"score-{seat}",
             score_at(RAIL - 14, 27, points_of(scene, seat)),
@@ -87,7 +87,7 @@ def _public_counts(scene: Scene, seat: int) -> str:
     drawn = []
     for i, ((name, fill), value, key) in enumerate(counts):
         label = f"{scene.say(f'board-{key}')}: {value}"
-        drawn.append(scene.thing(f"purse-{key}", count(name, 28 + i * 62, 60, value, fill, 20), label=label))
+        drawn.append(scene.thing(f"purse-{key}-{seat}", count(name, 28 + i * 62, 60, value, fill, 20), label=label))
     return "".join(drawn)
 
 
@@ -123,7 +123,9 @@ def _mini_warehouse(scene: Scene, seat: int) -> str:
         x, y, wide = 16 + place * 39 + (4 if not field else 0), 104, 36
         name = scene.say("board-free-field") if field else scene.say(f"part-{COLONY_NAMES[place - FIELDS]}")
         if number == EMPTY:
-            inside = rect(x, y, wide, 26, 5, fill="none", style=style(stroke="line-strong"), stroke_dasharray="2 4")
+            inside = rect(
+                x, y, wide, 26, 5, fill="transparent", style=style(stroke="line-strong"), stroke_dasharray="2 4"
+            )
             if not field:
                 inside += text(x + wide / 2, y + 17, name[:2], 13, "t-mid t-place f-ink2")
         else:

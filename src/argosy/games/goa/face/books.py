@@ -283,9 +283,10 @@ PROMISES = {
     "preview-quick-pair": Promise(), "preview-play": Promise(played, FORETOLD),
     "preview-discard": Promise(lambda line, v, code: [("cards", decides(v), -1)]),
     "preview-sell-spice": Promise(
-        lambda line, v, code: [*comes("price")(line, v, code), *comes("goods", -1)(line, v, code)]
+        lambda line, v, code: [*comes("price")(line, v, code), *comes("goods", -1)(line, v, code)],
+        until=("log-sells",),  # a harvest may go on behind it
     ),
-    "preview-refill": Promise(comes("goods"), at_once=True),
+    "preview-refill": Promise(comes("goods"), at_once=True, not_with={Ask.HARVEST}),  # which may go on behind it
     "preview-lost": Promise(),
     "preview-replace": Promise(replaced, at_once=True), "preview-replace-kept": Promise(replaced, at_once=True),
     **{key: Promise(comes("goods")) if kind in KIND_GOODS else UNKNOWN for kind, key in ABOUT.items()},

@@ -73,8 +73,11 @@ def me_of(v: State) -> int:
 def explain(v: State, thing: str) -> Entry | None:
     """The card of a thing on the table."""
     name, *numbers = thing.split("-")
-    if name == "purse" and len(numbers) == 1 and numbers[0] in PURSE:
-        return _purse(v, numbers[0])
+    if name == "purse" and numbers and numbers[0] in PURSE:
+        owner = numbers[1:]
+        if not owner:
+            return _purse(v, numbers[0])
+        return _theirs(v, numbers[0], int(owner[0])) if owner in [[str(n)] for n in range(v.seats)] else None
     found = CARDS_OF.get(name)
     if found is None or not all(number.isdecimal() for number in numbers):
         return None
@@ -167,6 +170,11 @@ def _flag(v: State) -> Entry:
     return Entry(Line("part-flag"), None, [Line("lex-flag")], now, rule="auctions flag")
 
 
+def _order(v: State) -> Entry:
+    now = [Line("lex-flag-now", {"seat": seat_line(int(v.flag)), "starter": seat_line(int(v.starter))})]
+    return Entry(Line("lex-order-name"), None, [Line("lex-order")], now, rule="actions")
+
+
 def _lot(v: State, lot: int) -> Entry:
     seller = auctioneer_of(v, lot)
     now = [Line("lex-lot-seller", {"seat": seat_line(seller)})]
@@ -186,12 +194,23 @@ def _purse(v: State, what: str) -> Entry:
     now: list[Line]
     if what == "spices":
         slots = amount("slots", free_slots_of(v, me))
-        now = [Line("lex-purse-store", {"spices": some_spices(v.spices[me][:SPICES]), "slots": slots})]
+        now = [Line("lex-stored", {"spices": some_spices(v.spices[me][:SPICES]), "slots": slots})]
     elif what == "cards":
         limit = int(HAND_LIMIT[v.rows[me, Track.EXPEDITION]])
         now = [Line("fact-cards", {"n": int(v.hand_size[me]), "limit": limit})]
     else:
         now = [Line("lex-purse-now", {"goods": amount(what, getattr(v, what)[me])})]
+    return Entry(Line(f"board-{what}"), None, [Line(f"lex-purse-{what}")], now, rule=f"what lies on the table {what}")
+
+
+def _theirs(v: State, what: str, seat: int) -> Entry:
+    """The same of another seat: what everybody can count."""
+    n = (
+        int(v.hand_size[seat])
+        if what == "cards"
+        else int(v.spices[seat].sum() if what == "spices" else getattr(v, what)[seat])
+    )
+    now = [Line("lex-purse-theirs", {"seat": seat_line(seat), "goods": amount(what, n)})]
     return Entry(Line(f"board-{what}"), None, [Line(f"lex-purse-{what}")], now, rule=f"what lies on the table {what}")
 
 
@@ -207,7 +226,8 @@ def _score(v: State, seat: int | None = None) -> Entry:
 
 def _row(v: State, row: int) -> Entry:
     me = me_of(v)
-    does = [Line("lex-row", {"points": amount("points", ROW_VP[row])})]
+    worth = Line("lex-row", {"points": amount("points", ROW_VP[row])})
+    does = [worth, Line("lex-row-all")] if row else [Line("lex-row-first")]
     done = Line("lex-row-done" if v.complete[me] >= row else "lex-row-open")
     return Entry(
         Line("lex-row-name", {"n": row + 1}), Line("lex-kind-tableau"), does, [done] if row else [], rule="tableau"
@@ -283,6 +303,7 @@ SEATS = 4
 CARDS_OF: dict[str, tuple[Maker, int, tuple[int, ...]]] = {  # name: its card, the fewest numbers, what they go up to
     "tile": (_tile, 1, (TILES,)), "card": (_card, 1, (CARDS,)), "deck": (_deck, 0, ()), "discard": (_discard, 0, ()),
     "removed": (_removed, 0, ()), "bonanza": (_bonanza, 0, ()), "flag": (_flag, 0, ()), "lot": (_lot, 1, (MARKERS,)),
+    "order": (_order, 0, ()),
     "score": (_score, 0, (SEATS,)), "row": (_row, 1, (ROWS,)), "track": (_track, 1, (TRACKS, SEATS)),
     "step": (_step, 2, (TRACKS, ROWS)), "field": (_field, 1, (FIELDS, SEATS)),
     "colony": (_colony, 1, (COLONIES, SEATS)),

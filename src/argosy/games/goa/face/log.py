@@ -376,25 +376,37 @@ class Telling:
         return self.line("log-pushed-out-kept" if kept else "log-pushed-out", tile=tile_line(tile), n=field + 1)
 
     def spice_counts(self) -> tuple[list[int], list[int]]:
-        """Spices that the mover stored and that left their slots; what comes with a new plantation is not counted."""
+        """Spices that the mover stored and that left their slots; what comes with a new plantation is not counted.
+
+        A slot that was emptied may be filled again in the same move, when a harvest goes on.
+        """
         came, went = [0] * SPICES, [0] * SPICES
         for place in range(PLACES):
             new = place < FIELDS and self.before.field[self.seat, place] != self.after.field[self.seat, place]
             for spice in range(SPICES):
-                had = int(self.before.stock[self.seat, place, spice])
+                given = self.given(place, spice)
+                went[spice] += given
+                had = int(self.before.stock[self.seat, place, spice]) - given
                 has = 0 if new else int(self.after.stock[self.seat, place, spice])
                 came[spice] += max(has - had, 0)
                 went[spice] += max(had - has, 0)
         return came, went
 
+    def given(self, place: int, spice: int) -> int:
+        """The spices of a slot that were given or sold: those that were named, or all of them, for a duty."""
+        named = int(self.move == Code.GIVE + place * SPICES + spice)
+        done = self.after.duties[self.seat] > self.before.duties[self.seat]
+        last = self.what == Ask.GIVE and self.a == 1
+        return int(self.before.stock[self.seat, place, spice]) if done and not last else named
+
     def spices_moved(self) -> Iterator[Line]:
         """Spices that were stored, given, sold or lost; a duty that was done with them."""
         if any(self.went):
             yield self.spices_gone(self.went)
-        if any(self.came):
-            yield self.line("log-stores", spices=spices_line(self.came))
         if self.after.duties[self.seat] > self.before.duties[self.seat]:
             yield self.line("log-duty", points=amount("points", DUTY_VP))
+        if any(self.came):
+            yield self.line("log-stores", spices=spices_line(self.came))
 
     def spices_gone(self, went: list[int]) -> Line:
         """Sold, lost with a plantation, or given for a step or a duty."""

@@ -5,8 +5,9 @@ It is given a view, so it cannot show what the viewer may not see.
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from argosy.draw import (
@@ -25,6 +26,8 @@ from argosy.draw import (
     text,
     tint,
     token,
+    width_of,
+    wrapped,
 )
 from argosy.games.grog_island.face.board_auction import auction, choices
 from argosy.games.grog_island.face.board_bid import bidder, spoils
@@ -53,6 +56,7 @@ from argosy.games.grog_island.parts import (
     Pays,
 )
 from argosy.games.grog_island.state import State
+from argosy.scene import Pieces, inline
 
 LEFT, STRIP, TOP, ROW = 60, 129, 92, 50  # the coin track, a peninsula, the heads, the height of a row of buildings
 ROWS = max(TYPE_ROW)
@@ -71,26 +75,26 @@ GHOST_SEAT = 4  # the spare shape: a star
 def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> str:
     """The whole table as one picture."""
     scene = Scene(view, moves, lang, names)
-    drawn = _pictures(scene)
+    drawn = {name: picture(scene) for name, picture in _pictures(view).items()}
     people = (f"player-{seat}" for seat in range(view.seats))
     columns = (("island",), ("auction", "choices"), ("hold", "decks", *people))
     return in_columns(drawn, columns, scene.say("board-table")).svg("grog")
 
 
-def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> Pieces:
     """The table in pieces for a page: island, hold, decks, a panel for every seat; the bid row and what it would bring
     are put together on the page (`bidder`, `spoils`)."""
-    scene = Scene(view, moves, lang, names)
-    drawn = _pictures(scene)
-    found = {name: picture.svg("grog") for name, picture in drawn.items() if name != "auction"}
-    return found | {"auction": bidder(scene), "spoils": spoils(scene)}
+    draw = {name: inline(picture, "grog") for name, picture in _pictures(view).items()}
+    draw |= {"auction": bidder, "spoils": spoils}
+    return Pieces(lambda looked: Scene(looked, moves, lang, names), view, draw)
 
 
-def _pictures(scene: Scene) -> dict[str, Picture]:
-    found = {"island": island(scene), "auction": auction(scene), "choices": choices(scene), "hold": hold(scene)}
-    found["decks"] = decks(scene)
-    for seat in range(scene.view.seats):
-        found[f"player-{seat}"] = player(scene, seat)
+def _pictures(view: State) -> dict[str, Callable[[Scene], Picture]]:
+    found: dict[str, Callable[[Scene], Picture]] = {
+        "island": island, "auction": auction, "choices": choices, "hold": hold, "decks": decks,
+    }  # fmt: skip
+    for seat in range(view.seats):
+        found[f"player-{seat}"] = functools.partial(player, seat=seat)
     return found
 
 
@@ -178,7 +182,10 @@ def building_at(scene: Scene, building: int) -> str:
         drawn.append(icon("lock", x + 82, y + PLOT_HEIGHT / 2, 26, "silver"))
     elif not owners:
         words = scene.say(f"short-{kind}".replace("_", "-"))
-        drawn.append(fitted(x + 37, y + 28, words, 17, PLOT_WIDTH - 41, "", 13))
+        room = PLOT_WIDTH - 38
+        lines = [words] if width_of(words, 17) <= room else wrapped(words, 15, room, 2)
+        for i, line in enumerate(lines):
+            drawn.append(fitted(x + 35, y + 28 + (i - (len(lines) - 1) / 2) * 15, line, 17, room, "", 13))
     plate = group(*drawn, id=f"b-{BUILDING_NAMES[building]}")
     crew = [
         meeple(GHOST_SEAT if row == GHOST else row, x + 82, y + PLOT_HEIGHT / 2, 34, f"crew-{BUILDING_NAMES[building]}")
@@ -216,8 +223,8 @@ def _track(scene: Scene, coins: bool) -> str:
         step = min(value, steps)
         n = beside.get(step, 0)
         beside[step] = n + 1
-        over = str(value) if value > steps else ""
-        drawn.append(token(seat, x - out * (10 + 14 * n), FOOT - 6 - step * high, 9.5, over, id=f"{key}-{seat}"))
+        over, r = (str(value), 14) if value > steps else ("", 9.5)
+        drawn.append(token(seat, x - out * (10 + 14 * n), FOOT - 6 - step * high, r, over, id=f"{key}-{seat}"))
     said = ", ".join(f"{scene.name(seat)} {int(getattr(v, key)[seat])}" for seat in range(v.seats))
     return scene.thing(f"track-{key}", *drawn, value=said)
 
@@ -232,6 +239,7 @@ def ship_at(scene: Scene, space: int) -> str:
     ghost = v.seats == 2 and ship == GHOST_SHIP
     at_sea = space >= BERTHS
     x, y = (middle(space) if not at_sea else WIDTH - 58), FOOT + 92
+    scale = 0.84 if at_sea else 1
     sail = style("paper-sunk" if ghost else "paper-raised", "coast", 1.5)
     hull = style(tint("pepper", 45) if ghost else tint("wood", 70), "coast", 1.6)
     drawn = [
@@ -240,9 +248,8 @@ def ship_at(scene: Scene, space: int) -> str:
         path("M-40-50C-10-50 34-48 40-44 46-26 46-8 40 8H-40C-46-10-46-32-40-50z", style=sail),
         path("M0-60V-50", style=style(stroke="coast", width=2)),
         _sail(scene, ship, ghost),
-        fitted(0, 32, _caption(scene, ship, ghost, at_sea), 17, 98, "t-mid t-bold", 13),
+        fitted(0, 32, _caption(scene, ship, ghost, at_sea), 17 / scale, 98, "t-mid t-bold", 13),
     ]
-    scale = 0.84 if at_sea else 1
     boat = group(*drawn, id=f"ship-{ship}", cls="piece", style=f"transform:translate({x:.1f}px,{y}px) scale({scale})",
                  opacity=0.62 if at_sea else None)  # fmt: skip
     owner = int(v.marker[space]) - 1

@@ -26,8 +26,10 @@ from argosy.games.grog_island.face.previews import price, row_of
 from argosy.games.grog_island.face.scene import GOOD_FILLS, GOOD_ICONS, Scene
 from argosy.games.grog_island.moves import Code
 from argosy.games.grog_island.parts import COLOURS, FACES, ROW, TRIPLES
-from argosy.games.grog_island.rules.auction import pips
+from argosy.games.grog_island.rules import auction as bidding
+from argosy.kernel.plain import plain
 
+pips = plain(bidding.pips)
 WIDTH = 620
 SPACE = 104  # a space of the bid row
 REWARDS = {"claim": "board-row-claim", "point": "board-row-point", "lock": "board-row-lock"}

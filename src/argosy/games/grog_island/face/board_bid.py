@@ -26,9 +26,11 @@ from argosy.games.grog_island.parts import (
     TYPE_NAMES,
     TYPE_OF,
 )
-from argosy.games.grog_island.rules.auction import pips, potential
+from argosy.games.grog_island.rules import auction as bidding
 from argosy.games.grog_island.state import State
+from argosy.kernel.plain import plain
 
+pips, potential = plain(bidding.pips), plain(bidding.potential)
 POINT_SPACES = tuple(space for space, reward in enumerate(ROW) if reward == "point")
 REWARDS = {"claim": "board-row-claim", "point": "board-row-point", "lock": "board-row-lock"}
 NUMBER = "#"  # stands for a number in words that the script fills
@@ -38,7 +40,7 @@ def bidder(scene: Scene) -> str:
     """The row with its rewards, the dice beside their goods, and the parrots that can be played."""
     mine = bool(_bids(scene))
     title = scene.say("bid-title-mine" if mine else "bid-title")
-    head = el("h3", escape(title)) + el("span", _standing(scene), cls="muted small")
+    head = el("h3", escape(title)) + el("span", _standing(scene, mine), cls="muted small")
     row = el("ol", *(_space(scene, space) for space in range(COLOURS)), cls="slots")
     dice = el("div", *(_die(scene, colour, mine) for colour in range(COLOURS)), cls="dicebar")
     note = el("p", escape(scene.say("bid-help")), cls="bidder__note", id="bid-note", role="status") if mine else ""
@@ -58,13 +60,18 @@ def _bids(scene: Scene) -> list[int]:
     return [code for code in scene.codes if Code.BID <= code < Code.SHIP]
 
 
-def _standing(scene: Scene) -> str:
-    """Who leads with how much."""
+def _standing(scene: Scene, short: bool) -> str:
+    """Who leads with how much; short beside the buttons of a bid, where the shape must do for the name."""
     v = scene.view
     if not v.bidder:
         return escape(scene.say("board-no-bid"))
     seat = int(v.bidder) - 1
-    return badge_html(seat, small=True) + escape(scene.say("bid-leads", name=scene.name(seat), n=int(v.bid)))
+    key = "bid-leads-you" if v.viewer == seat + 1 else "bid-leads"
+    words = escape(scene.say(key, name=scene.name(seat), n=int(v.bid)))
+    if short:
+        seen = el("span", escape(scene.say("hold-leads", n=int(v.bid))), aria_hidden="true")
+        words = seen + el("span", words, cls="sr")
+    return badge_html(seat, small=True, title=scene.name(seat)) + words
 
 
 def _total(scene: Scene, mine: bool) -> str:
@@ -179,12 +186,14 @@ def spoils(scene: Scene) -> str:
     row = [int(die) - 1 for die in v.row if die > 0]
     title = scene.say("spoils-none")
     if v.bidder:
-        title = scene.say("spoils-theirs", name=scene.name(int(v.bidder) - 1), n=int(v.bid))
+        key = "spoils-mine" if v.viewer == v.bidder else "spoils-theirs"
+        title = scene.say(key, name=scene.name(int(v.bidder) - 1), n=int(v.bid))
     named = {"data_mine": scene.say("spoils-mine", n=NUMBER), "data_none": scene.say("spoils-none")}
     head = el("h3", escape(title), id="spoils-title")
     head += "".join(_point(scene, space, len(row) > space) for space in POINT_SPACES)
     head += el("span", "", cls="muted small", id="spoils-left")
     lines = el("ul", *_lines(scene, row))
+    lines += el("p", escape(scene.say("spoils-row")), cls="muted small spoils__row")
     shown = named if _bids(scene) else {}
     return el("section", el("div", head, cls="bidder__head"), lines, cls="panel spoils", id="spoils", **shown)
 

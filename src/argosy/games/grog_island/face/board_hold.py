@@ -43,11 +43,16 @@ from argosy.games.grog_island.parts import (
     VALUES,
     Goal,
 )
-from argosy.games.grog_island.rules.scoring import score
+from argosy.games.grog_island.rules import scoring
+from argosy.kernel.plain import plain
 
-WIDTH, RAIL = 410, 300
-CARD, CARD_HIGH = 42.0, 44.0  # a treasure card or a parrot
-GOALS_FROM, GOAL_HIGH, SLIP_HIGH = 140.0, 112.0, 29.0
+score = plain(scoring.score)
+WIDTH, RAIL = 456, 300
+CARD, CARD_HIGH = 42.0, 36.0  # a treasure card or a parrot
+GOALS_FROM, GOAL_HIGH, SLIP_HIGH = 132.0, 112.0, 29.0
+GOOD_APART = (WIDTH - 19) / COLOURS
+SLIP_WIDE = (WIDTH - 28) / 2
+TITLE = 14.2  # the least letters of a goal's name
 fitted = functools.partial(fitted_line, least=7)  # what lies before a seat is written smaller, never cut
 ABREAST = 5  # so many goal cards lie side by side; more become slips
 GOAL_LINE = 26  # the height of a goal in a player's panel at the end
@@ -72,13 +77,13 @@ def _head(scene: Scene, seat: int) -> str:
     v = scene.view
     mine = v.viewer == seat + 1
     drawn = badge(seat, 25, 23, 22)
-    drawn += fitted(42, 29, scene.say("board-hold") if mine else scene.name(seat), 18, 116, "t-title")
+    drawn += fitted(42, 29, scene.say("board-hold") if mine else scene.name(seat), 18, 136, "t-title")
     drawn += scene.thing(
-        "crew", count("assistant", 180, 23, int(v.crew_left[seat]), "sky", 21), value=int(v.crew_left[seat])
+        "crew", count("assistant", 200, 23, int(v.crew_left[seat]), "sky", 21), value=int(v.crew_left[seat])
     )
-    drawn += scene.thing("coins", count("doubloon", 236, 23, int(v.coins[seat]), "gold", 21), value=int(v.coins[seat]))
-    flag = scene.thing("flag", icon("flag", 296, 23, 21, "pc")) if v.flag == seat else ""
-    points = int(score(v, seat))
+    drawn += scene.thing("coins", count("doubloon", 260, 23, int(v.coins[seat]), "gold", 21), value=int(v.coins[seat]))
+    flag = scene.thing("flag", icon("flag", 330, 23, 21, "pc")) if v.flag == seat else ""
+    points = int(scene.ask(score, seat))
     return drawn + flag + scene.thing("points", count("vp", WIDTH - 62, 23, points, "gold", 24), value=points)
 
 
@@ -86,7 +91,7 @@ def _goods(scene: Scene, seat: int) -> str:
     """Five piles of tiles; a pile is a target when a tile of it can be taken or delivered."""
     drawn = []
     for good in range(COLOURS):
-        place = (12 + good * 78.0, 42.0, 74.0, 40.0)
+        place = (12 + good * GOOD_APART, 42.0, GOOD_APART - 5, 40.0)
         there = int(scene.view.goods[seat, good])
         face = rect(*place, 8, style=style(tint(GOOD_FILLS[good], 26 if there else 8), "line"))
         marks = count(GOOD_ICONS[good], place[0] + 24, 62, there, GOOD_FILLS[good], 26)
@@ -121,21 +126,21 @@ def _cards(scene: Scene, seat: int) -> Iterator[str]:
 
 def treasure_marks(value: int) -> str:
     """What stands on a treasure card."""
-    return icon("treasure", 15, 20, 22, "wood") + text(32, 27, int(TREASURE_VALUE[value]), 19, "t-mid t-title")
+    return icon("treasure", 15, 16, 21, "wood") + text(32, 23, int(TREASURE_VALUE[value]), 19, "t-mid t-title")
 
 
 def parrot_marks(kind: int) -> tuple[str, str]:
     """What stands on a parrot card, and its tone."""
     if kind == HOLD:
-        return icon("parrot", 15, 20, 24, "leaf") + icon("lock", 33, 16, 15, "silver"), "paper-raised"
+        return icon("parrot", 15, 17, 23, "leaf") + icon("lock", 33, 13, 15, "silver"), "paper-raised"
     fill = GOOD_FILLS[kind - 1]
-    return icon("parrot", 15, 20, 24, "leaf") + icon(GOOD_ICONS[kind - 1], 33, 16, 15, fill), tint(fill, 40)
+    return icon("parrot", 15, 17, 23, "leaf") + icon(GOOD_ICONS[kind - 1], 33, 13, 15, fill), tint(fill, 40)
 
 
 def _pile(scene: Scene, name: str, code: int, x: float, y: float, n: int, out: int, marks: str, tone: str) -> str:
     """Cards of one kind, how many there are, and how many of them are laid out."""
     face = rect(x, y, CARD, CARD_HIGH, 7, style=style(tone, "line-strong"))
-    number = text(x + CARD - 4, y + CARD_HIGH - 5, f"×{n}" if not out else f"{out}/{n}", 13, "t-end t-bold")
+    number = text(x + CARD - 4, y + CARD_HIGH - 5, f"×{n}" if not out else f"{out}/{n}", 14.2, "t-end t-bold")
     inside = group(marks, at=(x, y), pointer_events="none") + (number if n > 1 or out else "")
     ring = chosen_rect(x, y, CARD, CARD_HIGH) if out else ""
     return scene.pick(name, code, (x, y, CARD, CARD_HIGH), face, inside) + ring
@@ -184,9 +189,9 @@ def _goals(scene: Scene, cards: list[Held]) -> Iterator[str]:
     """Few cards lie side by side, many become slips in two columns."""
     if len(cards) > ABREAST:
         for i, card in enumerate(cards):
-            yield _slip(scene, card, 12 + i % 2 * 195.0, GOALS_FROM + i // 2 * SLIP_HIGH)
+            yield _slip(scene, card, 12 + i % 2 * (SLIP_WIDE + 4), GOALS_FROM + i // 2 * SLIP_HIGH)
         return
-    wide = min(94.0, (WIDTH - 24 - 5 * (len(cards) - 1)) / max(1, len(cards)))
+    wide = min(106.0, (WIDTH - 24 - 5 * (len(cards) - 1)) / max(1, len(cards)))
     for i, card in enumerate(cards):
         yield _card(scene, card, 12 + i * (wide + 5), GOALS_FROM, wide)
 
@@ -209,31 +214,44 @@ def goal_parts(
     scene: Scene, goal: int, x: float, y: float, wide: float, tone: str, high: float = GOAL_HIGH
 ) -> tuple[str, str]:
     """A goal card: its sheet, and on it what it asks for and what it pays for that."""
-    middle, room = x + wide / 2, wide - 7
+    middle, room = x + wide / 2, wide - 4
     name, fill = goal_icon(goal)
     face = rect(x, y, wide, high, 8, style=style(tone, "line-strong"))
     face += rect(x + 5, y + 5, wide - 10, 32, 5, style=style(tint(fill, 30)))
     marks = icon(name, middle, y + 21, 26, fill)
     title = scene.say(f"goal-{GOAL_NAMES[goal]}")
-    lines = [title] if width_of(title, 13) <= room else wrapped(title.replace("-", "- "), 13, room, 2)
-    lines = [title] if any("…" in line for line in lines) else lines  # one long word is written smaller
+    lines = [title] if width_of(title, TITLE) <= room else wrapped(title.replace("-", "- "), TITLE, room, 2)
+    if any(
+        width_of(line, TITLE) > room for line in lines
+    ):  # one long word: the short name of the shop, or smaller letters
+        lines = [_short_title(scene, goal) or title]
     for i, line in enumerate(lines):  # a long name has two lines; it is never cut
-        size, at = (16, 56) if len(lines) == 1 else (13, 50 + 13 * i)
-        marks += fitted(middle, y + at, line, size, room, "t-mid t-title", least=7)
-    return face, marks + fitted(middle, y + 76, goal_terms(scene, goal), 14.5, room, "t-mid f-ink2")
+        size, at = (16, 56) if len(lines) == 1 else (TITLE, 49 + 13.5 * i)
+        marks += fitted(middle, y + at, line, size, room, "t-mid t-title")
+    return face, marks + fitted(middle, y + 76, goal_terms(scene, goal), 14.8, room, "t-mid f-ink2")
+
+
+def _short_title(scene: Scene, goal: int) -> str:
+    """What the plots of the island call the shops that a goal counts."""
+    if Goal(int(GOAL_SORT[goal])) != Goal.TYPE:
+        return ""
+    return scene.say(f"short-{TYPE_NAMES[int(GOAL_SUBJECT[goal])]}".replace("_", "-"))
 
 
 def _slip(scene: Scene, card: Held, x: float, y: float) -> str:
     """The same card on one line."""
     if card.face == 0:
         return card_back(x, y, 60, SLIP_HIGH - 4, "compass")
-    goal, wide, high = card.face - 1, 191.0, SLIP_HIGH - 3
+    goal, wide, high = card.face - 1, SLIP_WIDE, SLIP_HIGH - 3
     name, fill = goal_icon(goal)
     tone = "signal-wash" if card.fresh else tint(fill, 14)
     face = rect(x, y, wide, high, 6, style=style(tone, "line-strong"))
     marks = icon(name, x + 14, y + high / 2, 19, fill)
-    marks += fitted(x + 28, y + 18, scene.say(f"goal-{GOAL_NAMES[goal]}"), 15, 80, "t-title", least=9)
-    marks += fitted(x + wide - 25, y + 18, goal_terms(scene, goal), 14, 56, "t-end f-ink2", least=9)
+    title, room = scene.say(f"goal-{GOAL_NAMES[goal]}"), wide - 124
+    if width_of(title, TITLE) > room:
+        title = _short_title(scene, goal) or title
+    marks += fitted(x + 28, y + 18, title, 15, room, "t-title", least=9)
+    marks += fitted(x + wide - 25, y + 18, goal_terms(scene, goal), 14, 68, "t-end f-ink2", least=9)
     marks += text(x + wide - 6, y + 19, "–" if card.twice else card.pays, 16, "t-end t-bold")
     return scene.pick(f"goal-{GOAL_NAMES[goal]}", card.code, (x, y, wide, high), face, marks)
 
@@ -256,8 +274,8 @@ def goal_icon(goal: int) -> tuple[str, str]:
 def player(scene: Scene, seat: int) -> Picture:
     """What everybody can see of a seat: points, coins, crew, the counts of cards, goods; at the end its goals."""
     v = scene.view
-    turn, points = seat == scene.acting, int(score(v, seat))
-    goals = _turned_up(scene, seat) if v.depth == 0 else []
+    turn, points = seat == scene.acting, int(scene.ask(score, seat))
+    goals = _turned_up(scene, seat) if scene.acting < 0 else []
     height = 114 + GOAL_LINE * len(goals)
     numbers = (
         ("coins", "doubloon", "gold", int(v.coins[seat])), ("crew", "assistant", "sky", int(v.crew_left[seat])),

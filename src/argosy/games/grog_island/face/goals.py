@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from argosy.games.grog_island.parts import GOAL_POINTS, GOAL_SORT, GOAL_SUBJECT, GOALS, Goal
-from argosy.games.grog_island.rules.scoring import goods_points, peninsula_points, score_with, type_points
+from argosy.games.grog_island.rules import scoring
 from argosy.games.grog_island.state import State
+from argosy.kernel.plain import plain
+
+goods_points, peninsula_points, score_with, type_points = (
+    plain(rule) for rule in (scoring.goods_points, scoring.peninsula_points, scoring.score_with, scoring.type_points)
+)
 
 
 def is_good(face: int) -> bool:

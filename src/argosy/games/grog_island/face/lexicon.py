@@ -49,18 +49,14 @@ from argosy.games.grog_island.rules.scoring import LINES, SHEET, crew_at, score,
 from argosy.games.grog_island.state import State
 from argosy.kernel import ints
 from argosy.kernel.game import Entry, Line
-from argosy.kernel.stack import SEAT
+from argosy.scene import explained
 
 BIDDING, PASSING, WINNING, TABLE, END = "bidding", "passing", "winning", "lies table", "end game"
 
 
 def explain(v: State, thing: str) -> Entry | None:
     """The card of a drawn thing as the viewer sees it; nothing where there is none."""
-    name, seat = _whose(v, thing)
-    if name in _PLAIN:
-        return _PLAIN[name](v, seat)
-    kind, _, rest = name.partition("-")
-    return _FAMILIES[kind](v, rest, seat) if kind in _FAMILIES else None
+    return explained(v, thing, _PLAIN, _FAMILIES)
 
 
 def name_of(thing: str) -> Line:
@@ -78,15 +74,6 @@ def name_of(thing: str) -> Line:
     if kind == "treasure":
         return Line("part-treasure", {"value": int(rest), "n": 1})
     return Line(name if kind in ("goal", "cloud") else f"lex-{kind}")
-
-
-def _whose(v: State, thing: str) -> tuple[str, int]:
-    """The thing without its owner, and the seat: its own, else the viewer's, for spectators that of who acts."""
-    name, _, owner = thing.partition("-of-")
-    if owner.isdecimal() and int(owner) < v.seats:
-        return name, int(owner)
-    acting = int(v.asks[v.depth - 1, SEAT]) if v.depth > 0 else 0
-    return name, int(v.viewer) - 1 if v.viewer > 0 else max(0, acting)
 
 
 def _say(key: str, **facts: object) -> Line:
@@ -146,7 +133,8 @@ def _building(v: State, rest: str, seat: int) -> Entry | None:
         now.append(claim_preview(v, seat, building, by_ship=False))
         now.append(_say("building-free", n=int(free_of_type(v, kind))))
     goal = next((face - 1 for face in _known(v, seat) if _asks_for(face - 1, kind)), None)
-    if goal is not None:
+    lost = int(v.locked) >> building & 1 or holder not in (None, seat)
+    if goal is not None and not lost:
         now.append(_say("building-goal", points=amount("points", GOAL_POINTS[goal])))
     return Entry(building_line(building), None, does, now, rule=WINNING)
 

@@ -25,7 +25,7 @@ from argosy.games.grog_island.parts import (
     Cloud,
     Pays,
 )
-from argosy.games.grog_island.rules.auction import pips
+from argosy.games.grog_island.rules import auction as bidding
 from argosy.games.grog_island.rules.claims import free_of_type
 from argosy.games.grog_island.rules.trade import (
     CHOICE,
@@ -36,6 +36,9 @@ from argosy.games.grog_island.rules.trade import (
 )
 from argosy.games.grog_island.state import Ask, State
 from argosy.kernel.game import Line
+from argosy.kernel.plain import plain
+
+pips = plain(bidding.pips)
 
 PAID_IN = {Pays.COINS: "coins", Pays.TREASURE: "treasures", Pays.PARROT: "parrots", Pays.GOAL: "goals"}
 

@@ -5,7 +5,8 @@ It is given a view, so it cannot show what the viewer may not see.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from argosy.draw import Picture, in_columns, paragraph, rect, style, target_rect, wrapped
@@ -16,6 +17,7 @@ from argosy.games.maracaibo.face.board_rail import fight, harbour, influence
 from argosy.games.maracaibo.face.panels import Panel
 from argosy.games.maracaibo.face.scene import NAME, Scene
 from argosy.games.maracaibo.state import State
+from argosy.scene import Pieces, inline
 
 SIDE = 340.0
 
@@ -24,8 +26,8 @@ def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequenc
     """The whole table as one picture."""
     scene = Scene(view, moves, lang, names)
     drawn = {"chart": sea_chart(scene)}
-    for panel in _panels(scene):
-        drawn[panel.name] = panel.picture()
+    for name, panel_of in PANELS.items():
+        drawn[name] = panel_of(scene).picture()
     seats = range(int(view.sides))
     for seat in seats:
         drawn[f"row-{seat}"] = person_row(scene, seat)
@@ -38,17 +40,21 @@ def svg(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequenc
     return in_columns(drawn, [column for column in columns if column], scene.say("board-table")).svg(NAME)
 
 
-def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
+def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Sequence[str] = ()) -> Pieces:
     """The table in pieces: pictures, and panels of several pictures that flow as there is room."""
-    scene = Scene(view, moves, lang, names)
-    found = {"chart": sea_chart(scene).svg(NAME)}
-    found |= {panel.name: panel.html() for panel in _panels(scene)}
-    found |= {f"player-{seat}": person(scene, seat) for seat in range(int(view.sides))}
-    return found | {"choices": choices(scene).svg(NAME)}
+    draw = {"chart": inline(sea_chart, NAME)} | {name: _in_html(panel) for name, panel in PANELS.items()}
+    draw |= {f"player-{seat}": functools.partial(person, seat=seat) for seat in range(int(view.sides))}
+    draw["choices"] = inline(choices, NAME)
+    return Pieces(lambda looked: Scene(looked, moves, lang, names), view, draw, last="choices")
 
 
-def _panels(scene: Scene) -> list[Panel]:
-    return [influence(scene), fight(scene), harbour(scene), hand(scene), plans(scene), own_ship(scene)]
+def _in_html(panel: Callable[[Scene], Panel]) -> Callable[[Scene], str]:
+    return lambda scene: panel(scene).html()
+
+
+PANELS: dict[str, Callable[[Scene], Panel]] = {
+    "influence": influence, "fight": fight, "harbour": harbour, "hand": hand, "plan": plans, "ship": own_ship,
+}  # fmt: skip
 
 
 def choices(scene: Scene) -> Picture:

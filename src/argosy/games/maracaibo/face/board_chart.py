@@ -85,9 +85,11 @@ from argosy.games.maracaibo.parts import (
     POINTS_BASE,
     ROUNDS,
 )
-from argosy.games.maracaibo.rules.sailing import side_city_open
+from argosy.games.maracaibo.rules import sailing
 from argosy.games.maracaibo.state import State
+from argosy.kernel.plain import plain
 
+side_city_open = plain(sailing.side_city_open)
 DARK = "#14212a"
 PLACE_ROW = {row["id"]: row for row in PARTS["location"]}
 FLAG_BONUS = {row["at"]: row["bonus"] for row in PARTS["flag"]}
@@ -242,25 +244,38 @@ def city_plate(scene: Scene, place: int) -> str:
 
 
 def _city(scene: Scene, place: int) -> str:
-    """The lower line of a plate: the action as tokens, the good, its storage places."""
+    """The lower part of a plate: the action as tokens, on two lines if it is long, the good, its storage places."""
     v, city = scene.view, int(scene.view.city[place]) - 1
-    right = PLATE_WIDTH - FLAG_CELL - 8
-    drawn, storage = [], int(CITY_STORAGE[city])
-    if CITY_GOOD[city] >= 0:
+    right, storage = PLATE_WIDTH - FLAG_CELL - 8, int(CITY_STORAGE[city])
+    has_good = CITY_GOOD[city] >= 0
+    pieces = tokens(ACTION_STEPS[action_of(v, place)])
+    room = right - (13 * storage + 29 if has_good else 12)
+    pen = _fitting(scene, pieces, room)
+    if pen.size >= 13:
+        drawn = [pen.row(pieces, 9, 45)]
+    else:
+        first, second = _halves(pen, pieces)
+        pen = _fitting(scene, max(first, second, key=pen.row_width), room, 13.4)
+        drawn = [pen.row(first, 9, 36.5), pen.row(second, 9, 53.5)]
+    if has_good:
         for k in range(storage):
             full = k < v.stored[place]
             look = style("wood" if full else "none", "ink-2", 1.2)
             drawn.append(circle(right - 5 - 13 * k, 45, 5.5, style=look, stroke_dasharray=None if full else "2 2"))
         good = GOOD_ICONS[CITY_GOOD[city]]
         drawn.append(icon(good, right - 13 * storage - 8, 45, 18, thing(good)[1]))
-    room = right - 13 * storage - 17 - 12
-    pieces = tokens(ACTION_STEPS[action_of(v, place)])
-    return _fitting(scene, pieces, room).row(pieces, 9, 45) + "".join(drawn)
+    return "".join(drawn)
 
 
-def _fitting(scene: Scene, pieces: Sequence[Piece], room: float) -> Script:
+def _halves(pen: Script, pieces: Sequence[Piece]) -> tuple[Sequence[Piece], Sequence[Piece]]:
+    """A row in two, as even as it goes."""
+    cuts = ((pieces[:k], pieces[k:]) for k in range(1, len(pieces)))
+    return min(cuts, key=lambda cut: max(map(pen.row_width, cut)))
+
+
+def _fitting(scene: Scene, pieces: Sequence[Piece], room: float, most: float = 16) -> Script:
     """The largest size in which tokens fit."""
-    pens = (script(scene.lang, float(size)) for size in (16, 15, 14, 13, 12, 11))
+    pens = (script(scene.lang, most - 0.4 * k) for k in range(9))
     return next((pen for pen in pens if pen.row_width(pieces) <= room), script(scene.lang, 10.0))
 
 
@@ -281,7 +296,7 @@ def flag(scene: Scene, nation: int, x: float, y: float, name: str | None, scale:
     return group(
         path("M0 3V-25", stroke=DARK, stroke_width=2.2, stroke_linecap="round"),
         path("M0-25h28l-6 9.5 6 9.5H0z", style=style(NATION_TOKENS[nation]), stroke=DARK, stroke_width=1.2),
-        text(10.5, -10, letter, 16, "t-mid t-bold", style=f"fill:{DARK if letter == 'E' else '#fff'}"),
+        text(10.5, -9.5, letter, 17, "t-mid t-bold", style=f"fill:{DARK if letter == 'E' else '#fff'}"),
         id=name, role="img" if name else None,
         aria_label=scene.say(f"part-{NATIONS[nation].lower()}") if name else None,
         transform=f"translate({num(x)} {num(y)}) scale({scale:g})",
@@ -385,7 +400,8 @@ def _ships(scene: Scene) -> str:
         seen[place] = k + 1
         x, y = beside(SHIPS, AFLOAT, place)
         step = -40 if x > WIDTH - 130 else 40
-        drawn.append(ship(seat, x + step * k, y, 0.86, id=f"ship-{seat}"))
+        afloat = ship(seat, x + step * k, y, 0.86, id=f"ship-{seat}")
+        drawn.append(told(f"person-{seat}", scene.say("lex-ship-of", seat=scene.name(seat)), afloat))
     return "".join(drawn)
 
 
@@ -505,7 +521,7 @@ def _flag_target(scene: Scene, place: int) -> str:
     """A flag that can be taken in a fight, with its price and the ghost of the new flag."""
     x, y, wide, tall = flag_box(place)
     code = Code.FLAG + place
-    nation, price = reachable(scene.view)[1].get(place, (0, 0))
+    nation, price = scene.ask(reachable)[1].get(place, (0, 0))
     shade = group(flag(scene, nation, x + wide - 14, y + 6, None, 0.92), cls="shade")
     tag = cost(x + wide - 2, y + tall - 2, price, 11.5)
     return target_rect(x, y, wide, tall, code, scene.label(code), tag, radius=9) + shade
@@ -513,7 +529,7 @@ def _flag_target(scene: Scene, place: int) -> str:
 
 def _in_reach(scene: Scene) -> str:
     """Before a nation is chosen: every flag that some nation could take wears its price."""
-    nations, prices = reachable(scene.view)
+    nations, prices = scene.ask(reachable)
     drawn = []
     for place, (_, price) in prices.items() if nations else ():
         x, y, wide, tall = flag_box(place)

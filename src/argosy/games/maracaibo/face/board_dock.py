@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 
 from argosy.draw import Picture, circle, group, icon, rect, seat_class, style, target_rect, text, width_of
-from argosy.games.maracaibo.face.cards import HEIGHT, NARROW, WIDE, card, free_slip, slip
-from argosy.games.maracaibo.face.describing import area_line, career_line
+from argosy.games.maracaibo.face.cards import BROAD, HEIGHT, NARROW, WIDE, card, coin, free_slip, slip
+from argosy.games.maracaibo.face.describing import area_line, card_name, career_line
 from argosy.games.maracaibo.face.panels import Panel
 from argosy.games.maracaibo.face.scene import SYNERGY_ICONS, Scene, told
 from argosy.games.maracaibo.face.texts import task_line
@@ -19,6 +19,7 @@ from argosy.games.maracaibo.parts import (
     AREA_ROW,
     AREAS,
     BARRIER_BEFORE,
+    CARD_IDS,
     CAREER_TASKS,
     PLANNING,
     SYNERGY_IDS,
@@ -29,14 +30,17 @@ from argosy.games.maracaibo.parts import (
     TASK_VP,
     TASKS_A_CAREER,
 )
-from argosy.games.maracaibo.rules.cards import hand_limit
-from argosy.games.maracaibo.rules.careers import task_met
-from argosy.games.maracaibo.rules.ship import disc_free
+from argosy.games.maracaibo.rules import cards, careers
+from argosy.games.maracaibo.rules import ship as discs
 from argosy.games.maracaibo.state import State
+from argosy.kernel.plain import plain
 
-SLIP, SHIP_WIDTH, SHIP_HEIGHT = 200.0, 284.0, 170.0
+hand_limit, task_met, disc_free = plain(cards.hand_limit), plain(careers.task_met), plain(discs.disc_free)
+SLIP, LONG_SLIP, SHIP_WIDTH, SHIP_HEIGHT = 200.0, 278.0, 284.0, 152.0
 PHONE = 340.0  # how wide a slip is where the hand is a list
-MANY = 6  # from more cards on they are narrow
+MANY, FEW = 6, 4  # more cards than this are narrow, so few are broad: the row is as wide as its place
+PLANS = 2  # from so many planned cards on their place is wider, and the cards of the hand make room
+BESIDE_PLANS = (176.0, 112.0)  # up to four cards, up to six
 TASK_ICONS: dict[str, tuple[str, str | None]] = {
     "combat_tiles": COUNTED["combat_tile"], "quests": COUNTED["quest"], "influence_1": ATOMS["INF"],
     "influence_2": ATOMS["INF"], "upgrades": ATOMS["DISC"], "barrier": COUNTED["barrier"],
@@ -54,7 +58,7 @@ def hand(scene: Scene) -> Panel:
         return Panel("hand", "", ())
     held = [int(c) for c in v.hand[me][: v.hand_size[me]]]
     limit = len(held) if v.setting_up else int(hand_limit(v, me))
-    wide = NARROW if max(limit, len(held)) > MANY else WIDE
+    wide = _card_width(max(limit, len(held)), len(planned_by(v, me)) >= PLANS)
     pictures = [card(scene, number, wide) for number in held]
     pictures += [_empty(scene, wide) for _ in range(limit - len(held))]
     note = scene.say("hand-dealt" if v.setting_up else "hand-count", n=len(held), limit=limit)
@@ -62,13 +66,29 @@ def hand(scene: Scene) -> Panel:
     return Panel("hand", scene.say("board-hand"), pictures, note, 8, slips)
 
 
+def _card_width(places: int, crowded: bool) -> float:
+    """How wide a card may be so that all of them fill the row."""
+    if places > MANY:
+        return NARROW
+    broad, wide = BESIDE_PLANS if crowded else (BROAD, WIDE)
+    return wide if places > FEW else broad
+
+
 def _empty(scene: Scene, width: float) -> Picture:
     words = scene.say("hand-empty")
     line = rect(1, 1, width - 2, HEIGHT - 2, 8, fill="none", style=style(stroke="line-strong"), stroke_dasharray="4 5")
-    return Picture(line + text(width / 2, HEIGHT / 2, words, 14, "t-mid f-ink2"), width, HEIGHT, words)
+    face = (
+        rect(0, 0, width, HEIGHT, fill="transparent") + line + text(width / 2, HEIGHT / 2, words, 14.2, "t-mid f-ink2")
+    )
+    return Picture(told("count-hand", words, face), width, HEIGHT, words)
 
 
 # ---- plans and career ------------------------------------------------------------------------------------------------
+
+
+def planned_by(v: State, seat: int) -> list[int]:
+    """The cards that somebody plans."""
+    return [int(c) - 1 for c in v.plan[seat] if c > 0]
 
 
 def plans(scene: Scene) -> Panel:
@@ -78,12 +98,13 @@ def plans(scene: Scene) -> Panel:
         return Panel("plan", "", ())
     if v.career[me] == 0:
         return _careers(scene, me)
-    planned = [int(c) - 1 for c in v.plan[me] if c > 0]
-    pictures = [slip(scene, number, SLIP, f"plan-{me}-{number}") for number in planned]
+    planned = planned_by(v, me)
+    wide = LONG_SLIP if len(planned) >= PLANS else SLIP
+    pictures = [slip(scene, number, wide, f"plan-{me}-{number}") for number in planned]
     free = PLANNING - len(planned)
     if free:
-        pictures.append(free_slip(SLIP, scene.say("plan-free", n=free)))
-    pictures.append(career(scene, me, SLIP, brief=len(planned) > 1))
+        pictures.append(free_slip(wide, scene.say("plan-free", n=free), "plan"))
+    pictures.append(career(scene, me, wide, brief=len(planned) >= PLANS))
     return Panel("plan", scene.say("board-plans"), pictures, scene.say("plan-count", n=len(planned), of=PLANNING))
 
 
@@ -92,22 +113,30 @@ def _careers(scene: Scene, me: int) -> Panel:
     dealt = [int(c) for c in v.careers[me]] if v.first_career[me] == 0 else [int(v.first_career[me]) - 1]
     pictures = [career_choice(scene, number) for number in dealt]
     if v.first_plan[me] > 0:
-        pictures.insert(0, slip(scene, int(v.first_plan[me]) - 1, SLIP, f"plan-{me}"))
+        pictures.insert(0, _first_plan(scene, int(v.first_plan[me]) - 1, f"plan-{me}"))
     return Panel("plan", scene.say("plan-careers"), pictures, scene.say("plan-keep-one"))
+
+
+def _first_plan(scene: Scene, number: int, id: str) -> Picture:
+    """The card that will be planned, on one line: the careers below it are what is asked about."""
+    name = scene.line(card_name(number))
+    drawn = rect(0.5, 0.5, SLIP - 1, 28, 6, style=style("paper-raised", "line")) + coin(scene, number, 16, 14.5, 11.5)
+    drawn += text(33, 20, name, min(15.0, 15 * (SLIP - 40) / max(1.0, width_of(name, 15))), "t-title")
+    return Picture(told(f"card-{CARD_IDS[number]}", name, group(drawn, id=id)), SLIP, 29, "")
 
 
 def career_choice(scene: Scene, number: int) -> Picture:
     """A career that can be chosen: its tasks with both lines and what they bring."""
     name = scene.line(career_line(number))
     drawn = [text(2, 15, name, 15.5, "t-title")]
-    pen = script(scene.lang, 13.5)
+    pen = script(scene.lang, 14.2)
     for k, task in enumerate(int(t) for t in CAREER_TASKS[number]):
         y = 31.0 + 21 * k
         drawn.append(icon(TASK_ICONS[TASK_IDS[task]][0], 11, y, 18, TASK_ICONS[TASK_IDS[task]][1]))
-        drawn.append(text(26, y + 5, _lines(scene, task), 13.5))
+        drawn.append(text(26, y + 5, _lines(scene, task), 14.2))
         won: list[Piece] = [(str(int(TASK_D[task])), *ATOMS["D"]), (f"+{int(TASK_VP[task])}", *ATOMS["VP"])]
         drawn.append(pen.row(won, SLIP - 2 - pen.row_width(won), y))
-    height, code = 82.0, Code.CAREER + number
+    height, code = 86.0, Code.CAREER + number
     inside = "".join(drawn)
     if scene.use(code):
         inside += target_rect(-1, 0, SLIP + 2, height - 2, code, scene.label(code), cls="target--card")
@@ -133,12 +162,12 @@ def career(scene: Scene, seat: int, width: float, brief: bool = False) -> Pictur
     drawn = [] if brief else [text(0, 15, name, 16, "t-title")]
     done = f"{int(v.claimed[seat]).bit_count()} / {TASKS_A_CAREER}"
     if not brief:
-        drawn.append(text(width, 15, done, 13, "t-end f-ink2"))
+        drawn.append(text(width, 15, done, 14, "t-end f-ink2"))
     for k in range(TASKS_A_CAREER):
         task = int(CAREER_TASKS[number, k])
-        x, y = (k * (width + 4) / 3, 0.0) if brief else (0.0, 22.0 + 26 * k)
+        x, y = (k * (width + 4) / 3, 0.0) if brief else (0.0, 21.0 + 24 * k)
         drawn.append(_task(scene, seat, k, task, x, y, (width - 8) / 3 if brief else width, brief))
-    return Picture(told(f"career-{number}", name, *drawn), width, 32.0 if brief else 100.0, name)
+    return Picture(told(f"career-{number}", name, *drawn), width, 32.0 if brief else 93.0, name)
 
 
 def _task(scene: Scene, seat: int, k: int, task: int, x: float, y: float, width: float, brief: bool) -> str:
@@ -163,13 +192,13 @@ def _task(scene: Scene, seat: int, k: int, task: int, x: float, y: float, width:
         tall = 31.0
     else:
         name = scene.say(f"task-name-{TASK_IDS[task].replace('_', '-')}")
-        left = width - 26 - width_of(now, 13) - 6
+        left = width - 26 - width_of(now, 14) - 6
         drawn = [icon(symbol, x + 10, y + 10, 18, fill, colour)]
-        drawn.append(text(x + 26, y + 13, name, min(13.5, 13.5 * left / width_of(name, 13.5))))
-        drawn.append(text(x + width, y + 13, now, 13, "t-end t-tok", style=style(colour) if colour else None))
+        drawn.append(text(x + 26, y + 13, name, min(14.0, 14 * left / width_of(name, 14))))
+        drawn.append(text(x + width, y + 13, now, 14, "t-end t-tok", style=style(colour) if colour else None))
         if not claimed:
             drawn.append(_bar(v, seat, task, x + 26, y + 17, width - 26))
-        tall = 24.0
+        tall = 23.0
     code = Code.CLAIM + task
     if v.viewer == seat + 1 and not claimed and scene.use(code):
         drawn.append(target_rect(x, y - 1, width, tall, code, scene.label(code), radius=6, cls="target--card"))
@@ -216,9 +245,9 @@ def _area_lines(lang: str, area: int, room: float) -> tuple[float, list[list[Pie
     pieces = area_tokens(area)
     if script(lang, 14.0).row_width(pieces) <= room:
         return 14.0, [pieces]
-    sizes = (12.5, 12.0, 11.5, 11.0)
+    sizes = (13.0, 12.5, 12.0)
     return next(
-        (size, lines) for size in sizes if len(lines := script(lang, size).lines(pieces, room)) <= 2 or size == 11.0
+        (size, lines) for size in sizes if len(lines := script(lang, size).lines(pieces, room)) <= 2 or size == 12.0
     )
 
 
@@ -238,12 +267,12 @@ def _area(scene: Scene, seat: int, area: int, x: float, y: float, wide: float, t
         "pw" if full else "paper-sunk" if shut else "paper-raised", "pc" if full else "line-strong", 1.6 if full else 1
     )
     drawn = [rect(x + 0.8, y + 0.8, wide - 1.6, tall - 1.6, 7, style=face)]
-    size, lines = _area_lines(scene.lang, area, wide - 6)
+    size, lines = _area_lines(scene.lang, area, wide - 3)
     for k, line in enumerate(lines):
         pen = script(scene.lang, size)
-        at = y + tall * 0.35 + (k - (len(lines) - 1) / 2) * size * 1.25
+        at = y + tall * (0.35 if len(lines) == 1 else 0.31) + (k - (len(lines) - 1) / 2) * size * 1.15
         drawn.append(pen.row(line, x + (wide - pen.row_width(line)) / 2, at))
-    middle, foot = x + wide / 2, y + tall - 13
+    middle, foot = x + wide / 2, y + tall - 11
     if full:
         drawn.append(icon("check", middle, foot, 15, None, "pt"))
     elif shut:
@@ -291,5 +320,6 @@ def _synergies(scene: Scene, seat: int, width: float = SHIP_WIDTH) -> Picture:
             stroke_dasharray=None if held else "2 3",
         )
         symbol = icon(SYNERGY_ICONS[name], x, 12, 16, "gold" if held else None, None if held else "ink-3")
-        drawn.append(told(f"synergy-{seat}-{name}", scene.say(f"part-{name}"), ring, symbol))
+        under = circle(x, 12, 12, fill="transparent")  # so that a finger finds it
+        drawn.append(told(f"synergy-{seat}-{name}", scene.say(f"part-{name}"), under, ring, symbol))
     return Picture("".join(drawn), width, 24, scene.say("ship-synergies"))

@@ -58,7 +58,7 @@ def _stamp(scene: Scene, space: int) -> str:
     """One space; pale where a quest was taken away."""
     v, name = scene.view, SPACE_IDS[space]
     quest = quest_on(v, space)
-    label = ""
+    label = f"{scene.say('chart-path')}: {scene.line(space_line(space))}"
     if quest >= 0:
         label = scene.say("board-quest", place=scene.line(space_line(space)), quest=scene.line(quest_line(quest)))
     taken = bool(SPACE_ROW[name].get("quest")) and quest < 0

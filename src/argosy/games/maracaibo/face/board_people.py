@@ -5,7 +5,7 @@ from __future__ import annotations
 from argosy.draw import Picture, badge, circle, fitted, group, icon, seat_class, style, text, width_of
 from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.face.board_dock import career, ship_grid
-from argosy.games.maracaibo.face.board_rail import WIDTH, counts, quest_tokens, row_of_counts
+from argosy.games.maracaibo.face.board_rail import CROWD, WIDTH, counts, quest_tokens, row_of_counts
 from argosy.games.maracaibo.face.cards import free_slip, slip
 from argosy.games.maracaibo.face.describing import card_line, place_line, quest_line
 from argosy.games.maracaibo.face.panels import Panel
@@ -28,10 +28,14 @@ from argosy.games.maracaibo.parts import (
     SPACE_IDS,
     SYNERGY_IDS,
 )
-from argosy.games.maracaibo.rules.scoring import jean_leads, most_influence, nation_points, prestige_points
+from argosy.games.maracaibo.rules import scoring
 from argosy.games.maracaibo.state import JEAN, QUEST_OWNED, At, State
+from argosy.kernel.plain import plain
 
-ROW_HEIGHT, COLUMN = 48.0, 340.0
+jean_leads, most_influence, nation_points, prestige_points = (
+    plain(rule) for rule in (scoring.jean_leads, scoring.most_influence, scoring.nation_points, scoring.prestige_points)
+)
+ROW_HEIGHT, CROWDED_ROW, COLUMN = 48.0, 43.0, 340.0
 
 
 def is_jean(v: State, seat: int) -> bool:
@@ -51,7 +55,7 @@ def person_row(scene: Scene, seat: int) -> Picture:
     shown = min(width_of(name, 16), 150.0)
     words = where(scene, seat)
     drawn = [badge(seat, 13, 14, 24), fitted(32, 20, name, 16, 152, "t-bold")]
-    left = 32 + shown + 10
+    left = 32 + shown + 14
     if seat == scene.acting:
         drawn.append(
             circle(left + 5, 14, 6.5, style=style("none", "pc", 2)) + circle(left + 5, 14, 3.2, style=style("pc"))
@@ -59,14 +63,13 @@ def person_row(scene: Scene, seat: int) -> Picture:
         left += 18
     mine = seat == int(v.viewer) - 1  # one's own plan lies in the dock, and there the page has two buttons
     brief = scene.line(place_line(int(v.ship[seat]))) if mine else words
-    drawn.append(fitted(left, 19, brief, 13, WIDTH - (116 if mine else 58) - left, "f-ink2"))
+    drawn.append(fitted(left, 19, brief, 13.4, WIDTH - (116 if mine else 58) - left, "f-ink2"))
     drawn.append(text(WIDTH - 20, 21, points, 20, "t-end t-title") + icon("vp", WIDTH - 9, 14, 17, "gold"))
     numbers = jean_counts(v) if is_jean(v, seat) else counts(v, seat)
-    drawn.append(row_of_counts(scene, numbers, 38))
+    tall = CROWDED_ROW if v.seats >= CROWD else ROW_HEIGHT
+    drawn.append(row_of_counts(scene, numbers, tall - 10))
     label = scene.say("person-row", name=name, n=points, words=words)
-    return Picture(
-        told(f"person-{seat}", label, *drawn, cls=seat_class(seat), id=f"seat-{seat}"), WIDTH, ROW_HEIGHT, label
-    )
+    return Picture(told(f"person-{seat}", label, *drawn, cls=seat_class(seat), id=f"seat-{seat}"), WIDTH, tall, label)
 
 
 def where(scene: Scene, seat: int) -> str:
@@ -165,7 +168,7 @@ def if_over(v: State, seat: int) -> list[tuple[str, int]]:
 
 
 def _if_over(scene: Scene, seat: int) -> Picture:
-    lines = [("now", int(scene.view.points[seat]))] if scene.view.depth == 0 else if_over(scene.view, seat)
+    lines = [("now", int(scene.view.points[seat]))] if scene.acting < 0 else if_over(scene.view, seat)
     wide = COLUMN / len(lines)
     drawn = []
     for k, (key, n) in enumerate(lines):

@@ -51,7 +51,6 @@ from argosy.games.maracaibo.parts import (
     PRESTIGE_IN_GAME,
     PRESTIGE_SYNERGY,
     QUEST_SPACES,
-    SPACE_IDS,
     TASKS_A_CAREER,
 )
 from argosy.games.maracaibo.rules.quests import first_quest
@@ -81,12 +80,17 @@ def _place(scene: Scene, place: int) -> str:
         about.append(_city(scene, place))
     about += [_legacy(scene, tile) for tile in range(LEGACIES) if LEGACY_AT[tile] == place and _lies(v, tile)]
     about += [f"? {scene.line(quest_line(q))}" for q in range(ALL_QUESTS) if int(v.quest_at[place]) >> q & 1]
-    for seat in range(int(v.seats)):
-        here = sum(int(v.helpers[seat]) >> h & 1 for h in range(HELPERS) if HELPER_AT[h] == place)
-        if here:
-            about.append(f"{LETTERS[seat].lower()}×{here}")
+    if owners := [
+        LETTERS[seat] + f" ×{n}" * (n > 1) for seat in range(int(v.seats)) if (n := _helpers(v, seat, place))
+    ]:
+        about.append(scene.say("plain-helpers", who=", ".join(owners)))
     named = f"{ships:>3} {PLACE_IDS[place]:>3} {scene.line(place_line(place))}"
     return f"{named}: {'; '.join(about)}" if about else named
+
+
+def _helpers(v: State, seat: int, place: int) -> int:
+    """How many assistants somebody has at a place."""
+    return sum(int(v.helpers[seat]) >> h & 1 for h in range(HELPERS) if HELPER_AT[h] == place)
 
 
 def _lies(v: State, tile: int) -> bool:
@@ -96,7 +100,7 @@ def _lies(v: State, tile: int) -> bool:
 
 def _legacy(scene: Scene, tile: int) -> str:
     """A legacy tile; a construction site with its discs."""
-    name = f"! {scene.line(legacy_line(tile))}"
+    name = scene.say("plain-legacy", name=scene.line(legacy_line(tile)))
     if LEGACY_SPACES[tile]:
         return f"{name} {int(scene.view.site[tile - FIRST_SITE])}/{int(LEGACY_SPACES[tile])}"
     return name
@@ -123,12 +127,10 @@ def _cards(scene: Scene) -> list[str]:
             lines.append(scene.say("board-quest", place=space, quest=scene.line(quest_line(int(quest)))))
     lines.append(f"{scene.say('board-stacks')}: {int(v.stack_size[0])} + {int(v.stack_size[1])}")
     if beside := [_legacy(scene, tile) for tile in range(LEGACIES) if LEGACY_AT[tile] < 0 and _lies(v, tile)]:
-        lines.append(", ".join(beside))
+        lines.append("; ".join([beside[0][0].upper() + beside[0][1:], *beside[1:]]))
     piles = explain(v, "pile"), explain(v, "quest-pile"), explain(v, "area-0-s1")
     lines += [f"{scene.line(one.name)}: {scene.tell_all(one.now, ' ')}" for one in piles[:2] if one]
     lines += [scene.line(one.now[-1]) for one in piles[2:] if one]
-    if v.quest_top > 0:
-        lines.append(f"{scene.say('board-next')}: {scene.line(quest_line(int(v.quest_top) - 1))}")
     return lines
 
 
@@ -177,9 +179,14 @@ def _hand(scene: Scene) -> list[str]:
 def _nations(scene: Scene) -> list[str]:
     v = scene.view
     return [
-        f"{scene.say(f'part-{name.lower()}')}: "
-        + " ".join(f"{LETTERS[seat]} {int(v.influence[seat, nation])}" for seat in range(int(v.sides)))
-        + f" × {int(multiplier(v, nation))} [{MARKERS - int(v.taken[nation])} | {int(v.on_chart[nation])}]"
+        scene.say(
+            "plain-nation",
+            nation=scene.say(f"part-{name.lower()}"),
+            influence=", ".join(f"{LETTERS[seat]} {int(v.influence[seat, nation])}" for seat in range(int(v.sides))),
+            n=int(multiplier(v, nation)),
+            left=MARKERS - int(v.taken[nation]),
+            laid=int(v.on_chart[nation]),
+        )
         for nation, name in enumerate(NATIONS)
     ]
 
@@ -194,7 +201,7 @@ def _people(scene: Scene) -> list[str]:
     """A letter for everybody, the explorer, the career, what was bought."""
     v, lines = scene.view, [""]
     for seat in range(int(v.sides)):
-        about = [SPACE_IDS[int(v.explorer[seat])]]
+        about = [scene.say("plain-explorer", space=scene.line(space_line(int(v.explorer[seat]))))]
         if v.career[seat] > 0:
             done = f"{int(v.claimed[seat]).bit_count()}/{TASKS_A_CAREER}"
             about.append(f"{scene.line(career_line(int(v.career[seat]) - 1))} {done}")

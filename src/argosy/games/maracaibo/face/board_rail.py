@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argosy.draw import Picture, circle, icon, path, rect, style, target_rect, text, tint, token, width_of
+from argosy.draw import Picture, circle, fitted, icon, path, rect, style, target_rect, text, tint, token, width_of
 from argosy.games.maracaibo.effects import NATIONS
 from argosy.games.maracaibo.face.board_chart import flag
 from argosy.games.maracaibo.face.cards import free_slip, slip
@@ -35,11 +35,14 @@ from argosy.games.maracaibo.parts import (
     TILE_MOST,
     TILE_VALUE,
 )
-from argosy.games.maracaibo.rules.cards import display_price
-from argosy.games.maracaibo.rules.scoring import multiplier
+from argosy.games.maracaibo.rules import cards, scoring
 from argosy.games.maracaibo.state import State
+from argosy.kernel.plain import plain
 
+display_price, multiplier = plain(cards.display_price), plain(scoring.multiplier)
 WIDTH = 308.0
+WIDE = 360.0  # of the display, which is low: so wide, a card has its effects in one line
+CROWD = 4  # with so many players their rows are lower
 SPACE = 11.2
 
 
@@ -83,7 +86,7 @@ def nation_track(scene: Scene, nation: int, y: float) -> str:
     else:
         drawn.append(text(WIDTH - 4, y + 6, f"×{times}", 17, "t-end t-title"))
     code = Code.NATION + nation
-    if fight_of(v) is None and scene.use(code):
+    if scene.ask(fight_of) is None and scene.use(code):
         drawn.append(target_rect(-2, y - 16, WIDTH + 2, 32, code, scene.label(code), radius=7, cls="target--card"))
     return told(f"nation-{nation}", scene.say(f"part-{NATIONS[nation].lower()}"), *drawn)
 
@@ -97,10 +100,10 @@ def harbour(scene: Scene) -> Panel:
     pictures = []
     for k in range(DISPLAY):
         if v.display[k] > 0:
-            pictures.append(slip(scene, int(v.display[k]) - 1, WIDTH, f"display-{int(v.display[k]) - 1}"))
+            pictures.append(slip(scene, int(v.display[k]) - 1, WIDE, f"display-{int(v.display[k]) - 1}"))
         else:
-            pictures.append(free_slip(WIDTH, scene.say("display-free")))
-    pictures.append(_yard(scene))
+            pictures.append(free_slip(WIDE, scene.say("display-free")))
+    pictures.append(_yard(scene, WIDE))
     seat = max(int(v.viewer) - 1, 0)
     price = int(display_price(v, seat))
     note = (
@@ -111,17 +114,18 @@ def harbour(scene: Scene) -> Panel:
     return Panel("harbour", scene.say("board-display"), pictures, note)
 
 
-def _yard(scene: Scene) -> Picture:
+def _yard(scene: Scene, width: float) -> Picture:
     """Seven small tiles: four buildings, the next quest, the combat tiles, the draw pile."""
-    wide, tall = 52.0, 48.0
+    wide, tall = (width - 100) / PRESTIGE_IN_GAME, 48.0
+    wide -= 4
     drawn = [prestige_tile(scene, k, k * (wide + 4), wide, tall) for k in range(PRESTIGE_IN_GAME)]
     left = PRESTIGE_IN_GAME * (wide + 4)
-    room = WIDTH - left - 8
+    room = width - left - 8
     small, large = 0.28 * room, 0.44 * room  # two stacks have two numbers
     drawn.append(_next_quest(scene, left, small, tall))
     drawn.append(_stacks(scene, left + small + 4, large, tall))
     drawn.append(_pile(scene, left + small + large + 8, small, tall))
-    return Picture("".join(drawn), WIDTH, tall, scene.say("board-prestige"))
+    return Picture("".join(drawn), width, tall, scene.say("board-prestige"))
 
 
 def prestige_tile(scene: Scene, k: int, x: float, wide: float, tall: float) -> str:
@@ -136,13 +140,13 @@ def prestige_tile(scene: Scene, k: int, x: float, wide: float, tall: float) -> s
             label,
             shut,
             icon("city", x + wide / 2, 18, 20, "land-2"),
-            text(x + wide / 2, 41, words, 13, "t-mid f-ink2"),
+            fitted(x + wide / 2, 41, words, 13.4, wide - 5, "t-mid f-ink2", least=11.4),
         )
     building = int(v.prestige_open[k]) - 1
     row, synergy = PARTS["prestige"][building], SYNERGY_IDS[int(PRESTIGE_SYNERGY[building])]
     first: list[Piece] = [(str(building_price(v, building)), *ATOMS["D"]), ("", SYNERGY_ICONS[synergy], "gold")]
     second: list[Piece] = [(str(int(PRESTIGE_VP[building])), *ATOMS["VP"]), ("", *COUNTED[row["per"]])]
-    pens = [script(scene.lang, size) for size in (14, 13, 12, 11)]  # a price of two digits is written smaller
+    pens = [script(scene.lang, size) for size in (15, 14, 13.4, 12.4, 11.4)]  # a price of two digits is written smaller
     pen = next((one for one in pens if one.row_width(first) <= wide - 4), pens[-1])
     drawn = [plate, pen.row(first, x + (wide - pen.row_width(first)) / 2, 13)]
     at = x + (wide - pen.row_width(second)) / 2
@@ -191,7 +195,7 @@ def _stacks(scene: Scene, x: float, wide: float, tall: float) -> str:
         icon("swords", x + half, 16, 20, "silver"),
     ]
     for k in range(2):
-        drawn.append(text(x + half * (k + 0.5), 41, int(v.stack_size[k]), 13, "t-mid t-tok"))
+        drawn.append(text(x + half * (k + 0.5), 41, int(v.stack_size[k]), 13.4, "t-mid t-tok"))
         code = Code.STACK + k
         if scene.use(code):
             drawn.append(
@@ -208,7 +212,7 @@ LABELS, COLUMN = 118.0, 63.0
 
 def fight(scene: Scene) -> Panel:
     """The combat tile with values, conditions and everything in reach; only while a fight is on."""
-    found = fight_of(scene.view)
+    found = scene.ask(fight_of)
     if found is None:
         return Panel("fight", "", ())
     chosen = found.nation >= 0
@@ -304,8 +308,8 @@ def _sums(scene: Scene, fight: Fight, y: float) -> str:
         (f"+{int(v.figures[fight.seat])}", *ATOMS["FIG"]),
     ]
     drawn = [
-        rect(-4, y + 1, WIDTH + 8, 24, 6, style=style("paper-sunk")),
-        text(0, y + 18, scene.say("fight-reach"), 14),
+        rect(0, y + 1, WIDTH, 24, 6, style=style("paper-sunk")),
+        text(6, y + 18, scene.say("fight-reach"), 14),
     ]
     drawn.append(pen.row(more, LABELS - 4 - pen.row_width(more), y + 13))
     for nation in _shown(fight):
@@ -332,7 +336,7 @@ def _act(scene: Scene, fight: Fight, act: Act, y: float) -> str:
         if act.kind.startswith("strike")
         else scene.say(f"fight-{act.kind.split('-')[0]}")
     )
-    drawn.append(text(left, y + 16, words, min(13.0, 13 * (LABELS - left - 3) / width_of(words, 13)), "f-ink2"))
+    drawn.append(text(left, y + 16, words, min(13.0, 13 * (LABELS + 18 - left) / width_of(words, 13)), "f-ink2"))
     for nation in _shown(fight):
         n = act.targets[nation]
         many = act.kind in ("annex", "displace", "raid-annex", "raid-displace")
@@ -348,7 +352,7 @@ def _act(scene: Scene, fight: Fight, act: Act, y: float) -> str:
     if act.kind.startswith("strike"):
         code = Code.STRIKE + int(act.kind[7:])
     if fight.nation >= 0 and code is not None and scene.use(code):
-        drawn.append(target_rect(-3, y, WIDTH + 6, 23, code, scene.label(code), radius=6, cls="target--card"))
+        drawn.append(target_rect(1, y, WIDTH - 2, 23, code, scene.label(code), radius=6, cls="target--card"))
     return told(f"combat-{act.kind}", words, *drawn)
 
 

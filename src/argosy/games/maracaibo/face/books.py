@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from argosy.games.maracaibo.face.describing import area_line, card_line, nation_line, place_line, synergy_line
-from argosy.games.maracaibo.face.log import purse
+from argosy.games.maracaibo.face.log import LEFT, purse
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AREAS,
@@ -110,15 +110,22 @@ def count_of(v: State, seat: int) -> Iterator[tuple[str, int]]:
 # ---- what the messages say -------------------------------------------------------------------------------------------
 
 
-def side_of(line: Line) -> int:
+def side_of(line: Line, fact: str = "seat") -> int:
     """Whom a line speaks of; Jean has the second row."""
-    who = line.facts["seat"]
+    who = line.facts[fact]
     return JEAN if who.key == "part-jean" else int(who.facts["n"])
 
 
 def goods(sign: int) -> Says:
     """Goods come to a side or leave it."""
     return lambda line, book: [(what, side_of(line), sign * n) for what, n in counted(line.facts["goods"])]
+
+
+def steals(line: Line, book: Book) -> Iterator[Change]:
+    """Points go from one side to another."""
+    for what, n in counted(line.facts["points"]):
+        yield what, side_of(line), n
+        yield what, side_of(line, "victim"), -n
 
 
 def points(line: Line, book: Book) -> Iterator[Change]:
@@ -313,6 +320,14 @@ def bought(line: Line, v: State, code: int) -> Iterator[Change]:
                 yield from gained(effect.facts["gain"], v)
 
 
+def points_in(lines: Iterable[Line], v: State) -> Iterator[Change]:
+    """The points and doubloons among what comes now."""
+    for line in lines:
+        one = line.facts["points"] if line.key == "gain-first-investor" else line
+        if one.key in ("amount-points", "amount-doubloons"):
+            yield from ((what, decides(v), n) for what, n in counted(one))
+
+
 def gained(lines: Iterable[Line], v: State, from_career: int = 0) -> Iterator[Change]:
     """What has a number and comes at once, as far as there is room for it."""
     seat = decides(v)
@@ -366,17 +381,27 @@ FREE = {"log-draws", "log-drew", "log-display"}
 UNKNOWN = Promise(of=())  # the words of a card or a story, or what is asked next
 NOTHING = Promise()
 PROMISES = {
-    "preview-take": Promise(price), "preview-card": Promise(bought, ("doubloons",), at_once=True),
-    "preview-prestige": Promise(price, ("doubloons", "points")), "preview-prestige-first": Promise(
-        lambda line, v, code: [*price(line, v, code), *comes("points")(line, v, code)], ("doubloons", "points"),
+    "preview-plan": NOTHING, "preview-take": Promise(price),
+    "preview-card": Promise(bought, ("doubloons",), at_once=True),
+    "preview-card-now": Promise(
+        lambda line, v, code: [*price(line, v, code), *points_in(line.facts["now"], v)],
+        ("doubloons", "points"), at_once=True,
     ),
+    "preview-prestige": Promise(
+        lambda line, v, code: [*price(line, v, code), *points_in(line.facts["gain"], v)], ("doubloons", "points"),
+    ),
+    "preview-prestige-bare": Promise(price, ("doubloons", "points")),
     "preview-sail": Promise(sailed, ("doubloons", "points")),
     "preview-act": Promise(comes("gain"), before=IDLE, at_once=True),
     "preview-brings": Promise(tried, not_with={Ask.FIGHT_PAY}),
+    "preview-influence": Promise(
+        lambda line, v, code: points_in(line.facts["goods"], v), ("points",), not_with={*RUNS, Ask.DO_NEXT},
+    ),
+    "preview-idle": Promise(lambda line, v, code: points_in([line.facts["points"]], v), ("points",)),
     "preview-quest-row": UNKNOWN,  # told together with the points of the quest
     "preview-crosses": Promise(comes("gain", "there"), at_once=True, not_with=RUNS),
     "preview-space": Promise(comes("there"), at_once=True, not_with=RUNS),
-    "preview-area": NOTHING, "preview-unlocks": UNKNOWN, "preview-story": UNKNOWN,
+    "preview-area": Promise(not_with=RUNS), "preview-unlocks": UNKNOWN, "preview-story": UNKNOWN,
     "preview-fight": Promise(comes("gain"), ("doubloons", "points"), at_once=True),
     "part-tile": Promise(of=("doubloons",)), "part-tile-cost": Promise(
         lambda line, v, code: [(w, decides(v), -n) for w, n in counted(line.facts["cost"])], ("doubloons",),
@@ -385,7 +410,7 @@ PROMISES = {
     "move coin": given("doubloons", 1), "move dump": given("doubloons", 2), "move points": given("points", 2),
     **{f"move {word}": NOTHING for word in ("discard", "career", "draw", "stack", "sail")},
     **{f"move {word}": UNKNOWN for word in (
-        "accept", "assistant", "choose", "deliver", "done", "end", "figures", "gain-1", "gain-2", "lay", "locker",
+        "accept", "assistant", "choose", "deliver", "done", "end", "figures", "lay", "locker",
         "mark", "nation", "pass", "pay", "quest", "skip", "synergy", "unskull", "village", "vote", "work",
     )},
 }  # fmt: skip
@@ -405,6 +430,7 @@ BOOKS = Books(
     count=count,
     says={
         "log-gets": goods(1), "log-loses": goods(-1), "log-income": goods(1), "log-idle": points, "log-wraps": wraps,
+        "log-steals": steals, "log-quest-row": points, "log-barrier": points, "log-explored-all": points,
         "log-coin": of_seat("doubloons"), "log-dump": dumps, "log-points": of_seat("points", 2),
         "log-offer": exchanges, "log-sail": sails, "log-sails-home": sails, "log-explore": explores,
         "log-quest": quest, "log-new-quest": of_table("quests laid"),
@@ -425,13 +451,14 @@ BOOKS = Books(
         "log-jean-explores": explores, "log-jean-pile": lambda line, book: [("quests", JEAN, 1)],
         "log-jean-conquers": marks, "log-jean-village": marks,
         "log-jean-fights": lambda line, book: [(f"taken {NATION[line.facts['nation'].key]}", TABLE, 1)],
+        "log-jean-no-village": lambda line, book: [(f"taken {NATION[line.facts['nation'].key]}", TABLE, 1)],
         "log-round-ends": round_over, "log-game-ends": of_table("round"), "log-scores": scores,
         "log-prestige": lambda line, book: [
             (next(w for w in (f"prestige {k}" for k in range(PRESTIGE_IN_GAME)) if not book[w, TABLE]), TABLE, 1)
         ],
     },
     remarks={
-        "log-pass", "log-done", "log-end-turn", "log-skip", "log-act", "log-village", "log-site", "log-recruit",
+        *LEFT.values(), "log-pass", "log-end-turn", "log-act", "log-village", "log-site", "log-recruit",
         "log-locker", "log-gain-1", "log-gain-2", "log-stack-left", "log-stack-right", "log-assistant", "log-unskull",
         "log-strike", "log-work", "log-career", "log-nation", "log-choose", "log-chooses", "log-jean-no-marker",
         "log-last-hand", *STORY_LINES, *STORY_TEXTS,

@@ -30,11 +30,16 @@ from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import CARD_GOOD, CARD_IDS, CARD_OBJECT, CARD_VP
 from argosy.words import say, say_line
 
-HEIGHT, TOP, FOOT = 196.0, 33.0, 26.0
-NARROW, WIDE = 104.0, 140.0  # eight cards in a row, and up to six
-SIZES = (15.0, 14.0, 13.0, 12.0)  # of tokens on a card
+HEIGHT, TOP, FOOT = 206.0, 31.0, 24.0
+NARROW, WIDE, BROAD = 104.0, 140.0, 212.0  # eight cards in a row, up to six, up to four
+SIZES = (15.0, 14.2, 13.4)  # of tokens on a card
+BROAD_SIZES = (17.0, 16.0, *SIZES)
+ROOMY = 170.0  # from this width on a card is broad
+SENTENCE, MOST_LINES = 13.8, 6  # letters and lines of what is said in words
 GUTTER = 21.0
 SLIP_HEIGHT = 39.0
+# letters, where effects begin, and between two; where one line is too short even by the last, there are several
+SLIP_LINES = ((14.0, 40.0, 9.0), (13.4, 40.0, 9.0), (13.2, 37.0, 4.0))
 CARD_MOVES = {
     "buy": Code.BUY, "take": Code.TAKE, "deliver": Code.DELIVER, "pay": Code.PAY, "discard": Code.DISCARD,
     "plan": Code.PLAN,
@@ -124,7 +129,6 @@ def card_face(scene: Scene, number: int, width: float) -> str:
 @functools.cache
 def printed_card(lang: str, number: int, width: float) -> str:
     """What is the same for everybody."""
-    rows = rows_of(lang, number)
     names = breaks(say_line(NAME, lang, card_name(number)), 15, width - 12)
     top = TOP + 7 + 15.5 * len(names)
     head = path(f"M.5 {TOP}V8.5a8 8 0 0 1 8-8H{width - 8.5:g}a8 8 0 0 1 8 8V{TOP}z", style=style("paper-sunk"))
@@ -132,22 +136,40 @@ def printed_card(lang: str, number: int, width: float) -> str:
         rect(0.5, 0.5, width - 1, HEIGHT - 1, 8, style=style("paper-raised", "line-strong")), head,
         pays_as(number, width - 6, TOP / 2 + 0.5),
         *(text(7, TOP + 16 + 15.5 * k, line, 15, "t-title") for k, line in enumerate(names)),
-        _body(lang, rows, width, top, HEIGHT - FOOT - 2),
+        _body(lang, number, width, top, HEIGHT - FOOT - 2),
         path(f"M1 {HEIGHT - FOOT}H{width - 1:g}", style=style(stroke="line")),
         script(lang, 15).row([(str(int(CARD_VP[number])), "vp", "gold")], 8, HEIGHT - FOOT / 2),
-        text(width - 7, HEIGHT - 8.5, say(NAME, lang, f"card-kind-{main_kind(number)}"), 13, "t-end f-ink2"),
+        text(width - 7, HEIGHT - 7.5, say(NAME, lang, f"card-kind-{main_kind(number)}"), 14.2, "t-end f-ink2"),
     ]  # fmt: skip
     return "".join(parts)
 
 
-def _body(lang: str, rows: Sequence[Effect], width: float, top: float, bottom: float) -> str:
-    """The effects in the largest size in which they fit; words that say when only where there is room for them."""
+def _body(lang: str, number: int, width: float, top: float, bottom: float) -> str:
+    """The effects in the largest size in which they fit; words that say when only where there is room for them. A broad
+    card says below them in a sentence what they mean, if it has room for that."""
+    rows, sizes = rows_of(lang, number), BROAD_SIZES if width >= ROOMY else SIZES
+    sentence = _sentence(lang, number, width - 16) if width >= ROOMY else []
+    for size in sizes if sentence else ():
+        drawn, end = _effects(lang, rows, width, top, script(lang, size), False)
+        first = bottom - SENTENCE * (1.15 * len(sentence) - 0.7)
+        if end <= first - 1.1 * SENTENCE:
+            lines = (text(8, first + 1.15 * SENTENCE * k, line, SENTENCE, "f-ink2") for k, line in enumerate(sentence))
+            return drawn + "".join(lines)
     for words in (True, False):
-        for size in SIZES[:2] if words else SIZES:
+        for size in sizes[:-1] if words else sizes:
             drawn, end = _effects(lang, rows, width, top, script(lang, size), words)
             if end <= bottom:
                 return drawn
     return _effects(lang, rows, width, top, script(lang, SIZES[-1]), False)[0]
+
+
+@functools.cache
+def _sentence(lang: str, number: int, room: float) -> list[str]:
+    """What a card does, in lines of whole words; nothing where that is too much to read."""
+    said = [say_line(NAME, lang, line) for line in card_lines(number)]
+    words = " ".join(f"{one[:1].upper()}{one[1:]}" + ("" if one.endswith(".") else ".") for one in said)
+    lines = breaks(words, SENTENCE, room)
+    return lines if len(lines) <= MOST_LINES else []
 
 
 def _effects(
@@ -161,8 +183,8 @@ def _effects(
         left, room = 5 + GUTTER + 2, width - 5 - GUTTER - 7
         if row.at:
             at = say(NAME, lang, "token-at", place=row.at)
-            drawn.append(text(left, y + step / 2 + pen.size * 0.35, at, pen.size * 0.92, "t-tok f-ink2"))
-            ahead = width_of(at, pen.size * 0.92) + 6
+            drawn.append(text(left, y + step / 2 + pen.size * 0.35, at, pen.size, "t-tok f-ink2"))
+            ahead = width_of(at, pen.size) + 6
         else:
             ahead = 0.0
         lines = _with_head(pen, row.pieces, room, ahead)
@@ -170,9 +192,9 @@ def _effects(
             drawn.append(pen.row(line, left + (ahead if k == 0 else 0), y + step / 2))
             y += step
         if words and row.said:
-            for word in breaks(row.said, 13, room):
-                drawn.append(text(left, y + 10, word, 13, "f-ink2"))
-                y += 14
+            for word in breaks(row.said, 14.2, room):
+                drawn.append(text(left, y + 10, word, 14.2, "f-ink2"))
+                y += 15
         y += 3
     return "".join(drawn), y
 
@@ -216,24 +238,24 @@ def slip_height(lang: str, number: int, width: float) -> float:
 def _slip_lines(lang: str, number: int, width: float) -> tuple[float, list[list[tuple[float, Effect]]]]:
     """The size of the tokens, and the effects in lines with their places."""
     rows = rows_of(lang, number)
-    for size in (14.0, 13.0, 12.0):
+    for size, left, gap in SLIP_LINES:
         pen = script(lang, size)
         lines: list[list[tuple[float, Effect]]] = [[]]
-        x = 40.0
+        x = left
         for row in rows:
             wide = _slip_width(pen, row)
             if lines[-1] and x + wide > width - 6:
                 lines.append([])
-                x = 40.0
+                x = left
             lines[-1].append((x, row))
-            x += wide + 9
-        if len(lines) == 1 or size == 12.0:
+            x += wide + gap
+        if len(lines) == 1 or size == SLIP_LINES[-1][0]:
             return size, lines
     raise AssertionError
 
 
 def _slip_width(pen: Script, row: Effect) -> float:
-    at = width_of(f"{row.at}:", pen.size * 0.92) + 5 if row.at else 0
+    at = width_of(f"{row.at}:", pen.size) + 5 if row.at else 0
     return pen.size * 1.15 + 3 + at + pen.row_width(row.pieces)
 
 
@@ -256,8 +278,8 @@ def printed_slip(lang: str, number: int, width: float) -> str:
             drawn.append(icon(KINDS[row.kind], x + size * 0.5, y, size, None, KIND_TINTS[row.kind]))
             x += size * 1.15 + 3
             if row.at:
-                drawn.append(text(x, y + size * 0.34, f"{row.at}:", size * 0.92, "t-tok f-ink2"))
-                x += width_of(f"{row.at}:", size * 0.92) + 5
+                drawn.append(text(x, y + size * 0.34, f"{row.at}:", size, "t-tok f-ink2"))
+                x += width_of(f"{row.at}:", size) + 5
             drawn.append(pen.row(row.pieces, x, y))
     return "".join(drawn)
 
@@ -280,9 +302,10 @@ def slip(scene: Scene, number: int, width: float, id: str | None = None) -> Pict
     return Picture(told(f"card-{CARD_IDS[number]}", scene.line(card_line(number)), *drawn), width, height, "")
 
 
-def free_slip(width: float, words: str) -> Picture:
-    """A place where a card may lie."""
+def free_slip(width: float, words: str, about: str = "") -> Picture:
+    """A place where a card may lie; `about` names its card in the lexicon."""
     line = rect(
         0.5, 0.5, width - 1, SLIP_HEIGHT - 9, 6, fill="none", style=style(stroke="line-strong"), stroke_dasharray="3 4"
     )
-    return Picture(line + text(width / 2, 21, words, 14, "t-mid f-ink2"), width, SLIP_HEIGHT - 8, words)
+    drawn = line + text(width / 2, 21, words, 14, "t-mid f-ink2")
+    return Picture(told(about, words, drawn) if about else drawn, width, SLIP_HEIGHT - 8, words)

@@ -19,6 +19,7 @@ from argosy.games.maracaibo.face.texts import (
 from argosy.games.maracaibo.moves import NOTATION, PLAIN, STACK_NAMES, Code, voted_card
 from argosy.games.maracaibo.parts import (
     AREA_IDS,
+    BARRIER_IDS,
     BOOK,
     CARD_IDS,
     CAREER_IDS,
@@ -57,6 +58,7 @@ def _named(ids: Sequence[str], prefix: str = "part-") -> Callable[[int], Line]:
 
 card_name = _named(CARD_IDS)  # several project cards may have the same
 place_line = _named(PLACE_IDS, "part-place-")
+barrier_line = _named(BARRIER_IDS, "part-barrier-")
 nation_line, legacy_line, area_line = _named(NATIONS), _named(LEGACY_IDS), _named(AREA_IDS)
 area_about = _named(AREA_IDS, "about-")  # what an area of the ship board is good for
 career_line, synergy_line, building_line = _named(CAREER_IDS), _named(SYNERGY_IDS), _named(PRESTIGE_IDS)

@@ -17,7 +17,6 @@ from argosy.games.maracaibo.face.describing import (
     area_line,
     building_line,
     card_line,
-    card_name,
     career_line,
     legacy_line,
     nation_line,
@@ -77,6 +76,7 @@ from argosy.games.maracaibo.parts import (
     MARKERS,
     PARTS,
     PLACE_IDS,
+    PLANNING,
     PRESTIGE_IDS,
     PRESTIGE_IN_GAME,
     PRESTIGE_MOST,
@@ -168,8 +168,8 @@ def _where_is(v: State, number: int) -> list[Line]:
 
 def pile(v: State, _: str) -> Entry:
     """The draw pile and the discard pile."""
-    gone = [card_name(number) for number in range(CARDS) if v.place[number] == At.DISCARD]
-    out = [card_name(number) for number in range(CARDS) if v.place[number] == At.BOX]
+    gone = [card_line(number) for number in range(CARDS) if v.place[number] == At.DISCARD]
+    out = [card_line(number) for number in range(CARDS) if v.place[number] == At.BOX]
     now = [Line("lex-pile-left", {"n": int(v.deck_size)}), Line("lex-pile-discard", {"n": int(v.discard_size)})]
     now += [Line("lex-pile-names", {"cards": gone})] if gone else []
     now += [Line("lex-pile-box", {"cards": out})] if out else []
@@ -419,9 +419,15 @@ def legacy(v: State, name: str) -> Entry:
     )
 
 
+def plan(v: State, _: str) -> Entry:
+    """The free places for planned cards."""
+    free = PLANNING - sum(int(c) > 0 for c in v.plan[max(me_of(v), 0)])
+    return Entry(Line("board-plans"), None, [Line("lex-plan")], [Line("plan-free", {"n": free})], rule="free")
+
+
 _KINDS: dict[str, Callable[[State, str], Entry]] = {
     "card": card, "pile": pile, "quest": quest, "helper": helper, "space": space, "barrier": barrier, "nation": nation,
     "stacks": stacks, "tile": tile, "combat": combat, "prestige": prestige, "career": career, "area": area,
-    "synergy": synergy, "count": count, "legacy": legacy, "place": place,
+    "plan": plan, "synergy": synergy, "count": count, "legacy": legacy, "place": place,
     "person": lambda v, name: person(v, _seat_of(v, name)),
 }  # fmt: skip

@@ -66,7 +66,7 @@ def person(v: State, seat: int) -> Entry:
 
 def _turn(v: State, seat: int) -> Iterator[Line]:
     """Whose turn it is and how far the ship has sailed; who ended the last round."""
-    if v.turn == seat and not v.setting_up:
+    if v.turn == seat and not v.setting_up and v.depth > 0:
         yield Line("lex-person-turn", {"n": int(v.sailed), "first": int(v.phase_a)})
     if v.ender == seat and v.lap > 1:
         yield Line("lex-person-ender")
@@ -74,12 +74,12 @@ def _turn(v: State, seat: int) -> Iterator[Line]:
 
 def own_choices(v: State, seat: int) -> Iterator[Line]:
     """What only the viewer knows: the careers that were dealt, and the first choices while they are hidden."""
-    if v.viewer != seat + 1:
+    if v.viewer != seat + 1 or not v.setting_up:
         return
     yield Line("lex-person-dealt", {"careers": [career_line(int(number)) for number in v.careers[seat]]})
-    if v.setting_up and v.first_plan[seat] > 0:
+    if v.first_plan[seat] > 0:
         yield Line("lex-person-first-plan", {"card": card_line(int(v.first_plan[seat]) - 1)})
-    if v.setting_up and v.first_career[seat] > 0:
+    if v.first_career[seat] > 0:
         yield Line("lex-person-career", {"career": career_line(int(v.first_career[seat]) - 1)})
     if gone := [card_line(int(c) - 1) for c in v.first_discard[seat] if c > 0]:
         yield Line("lex-person-first-discard", {"cards": gone})

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from argosy.games.maracaibo.effects import NATIONS, Cost
+from argosy.games.maracaibo.effects import NATIONS, Cost, N
 from argosy.games.maracaibo.face.describing import (
     area_line,
+    barrier_line,
     building_line,
     card_line,
     career_line,
@@ -26,15 +27,24 @@ from argosy.games.maracaibo.face.texts import offer_facts, site_facts
 from argosy.games.maracaibo.moves import Code
 from argosy.games.maracaibo.parts import (
     AREAS,
+    BARRIER_BEFORE,
+    BARRIER_FIRST_VP,
+    BARRIER_LATER_VP,
+    BARRIERS,
     CARDS,
     CITY_STORAGE,
     COMBAT_TILES,
     COST,
+    END_VP,
+    GOAL_AT,
     JEAN_IDS,
+    LAST_SPACE,
+    LEGACY_PROGRAM,
     NATION_COUNT,
     NO_TILE,
     PLACES,
     PRESTIGE_IN_GAME,
+    PROGRAM,
     QUEST_CARD,
     QUESTS,
     ROUNDS,
@@ -49,6 +59,12 @@ from argosy.games.maracaibo.story.telling import story_lines
 from argosy.kernel.game import Line
 
 HIDDEN = (Ask.FIRST_PLAN, Ask.FIRST_DISCARD, Ask.CAREER)
+LEFT = {
+    Ask.SAIL: "log-skip-sail", Ask.SITE: "log-skip-site", Ask.DISC: "log-skip-disc", Ask.NATION: "log-skip-marker",
+    Ask.MARKER: "log-skip-marker", Ask.EXPLORE: "log-skip-explore", Ask.OFFER: "log-skip-offer",
+    Ask.QUEST: "log-skip-quest", Ask.CITY: "log-done-city", Ask.VILLAGE: "log-done-village", Ask.DRAW: "log-done-draw",
+    Ask.FIGHT_NATION: "log-done-nation", Ask.FIGHT: "log-done-fight",
+}  # fmt: skip
 
 
 def tell(before: State, move: int, after: State) -> list[Line]:
@@ -109,6 +125,8 @@ class Telling:
             return Line("log-offer", {**seat, **offer_facts(self.a, self.b)})
         if self.move == Code.ACCEPT:
             return Line("log-site", {**seat, **site_facts(self.a)})
+        if self.move in (Code.SKIP, Code.DONE):
+            return Line(LEFT[self.what], seat)
         line = describe(self.move)
         return Line(f"log-{line.key.removeprefix('move-')}", {**line.facts, **seat, **self.marker_of_deed()})
 
@@ -155,8 +173,6 @@ class Telling:
     def changes(self, seat: int) -> Iterator[Line]:
         """What a player won or lost on the way; income and final points are told with the end of the round."""
         if self.after.seats == 1 and seat == JEAN:
-            if (stolen := self.stolen_from_jean()) > 0:
-                yield Line("log-loses", {"seat": self.who(seat), "goods": amounts(("points", stolen))})
             return
         before, after = self.before, self.after
         had = purse(before, seat)
@@ -167,13 +183,22 @@ class Telling:
             won["doubloons"] -= int(after.income_d[seat])
         wrapped = self.wrap_points(seat)
         won["income-vp"] += WRAP_AT * (wrapped // (WRAP_VP * (ROUNDS + 1 - int(before.lap)))) if wrapped else 0
-        pairs = [*won.items(), ("points", self.points_won(seat))]
-        if got := amounts(*((key, n) for key, n in pairs if n > 0)):
-            yield Line("log-gets", {"seat": self.who(seat), "goods": got})
+        stolen = {victim: self.stolen_from(victim) for victim in range(int(after.sides)) if victim != self.seat}
+        own = self.points_won(seat) - (sum(stolen.values()) if seat == self.seat else -stolen[seat])
+        pairs = [*won.items(), ("points", own)]
         if lost := amounts(*((key, -n) for key, n in pairs if n < 0)):
             yield Line("log-loses", {"seat": self.who(seat), "goods": lost})
+        if got := amounts(*((key, n) for key, n in pairs if n > 0)):
+            yield Line("log-gets", {"seat": self.who(seat), "goods": got})
+        for victim, points in stolen.items() if seat == self.seat else ():
+            facts = {"victim": self.who(victim), "points": amount("points", points)}
+            yield from [Line("log-steals", {"seat": self.who(seat), **facts})] if points else []
         if wrapped:
             yield Line("log-wraps", {"seat": self.who(seat), "points": amount("points", wrapped)})
+        yield from self.explorer_points(seat)
+        if row := self.line_change(seat, SheetLine.QUESTS):
+            number = {"n": int(after.quests[seat])}
+            yield Line("log-quest-row", {"seat": self.who(seat), **number, "points": amount("points", row)})
         if not self.ended:
             yield from self.idle(seat)
         for area in range(AREAS):
@@ -195,8 +220,14 @@ class Telling:
         paid = int(self.after.income_vp[seat]) if self.ended else 0
         return self.line_change(seat, SheetLine.INCOME) - paid
 
+    def stolen_from(self, victim: int) -> int:
+        """Points that an explorer who jumped another one took from its owner."""
+        if self.what != Ask.EXPLORE:
+            return 0
+        return max(0, self.stolen_from_jean() if self.after.seats == 1 else -self.points_won(victim))
+
     def stolen_from_jean(self) -> int:
-        """Points that an explorer who jumped hers took from Jean."""
+        """The same for Jean, who may have got points in her turn since."""
         own = int(self.after.told[Told.POINTS]) if self.jean_moved and self.what == Ask.EXPLORE else 0
         return own - self.line_change(JEAN, SheetLine.VOYAGE)
 
@@ -205,15 +236,27 @@ class Telling:
         return int(self.after.lines[seat, line]) - int(self.before.lines[seat, line])
 
     def points_won(self, seat: int) -> int:
-        """Points of actions, barriers and quests."""
-        lines = (SheetLine.VOYAGE, SheetLine.EXPLORER, SheetLine.QUESTS)
-        return sum(self.line_change(seat, line) for line in lines)
+        """Points of actions; what a ship finds at home is told when it has sailed there."""
+        return self.line_change(seat, SheetLine.VOYAGE) - self.goal_points(seat)
+
+    def explorer_points(self, seat: int) -> Iterator[Line]:
+        """Points for the barriers that an explorer crossed, and for the end of its track."""
+        here, there = int(self.before.explorer[seat]), int(self.after.explorer[seat])
+        for k in range(BARRIERS):
+            if here < BARRIER_BEFORE[k] <= there:
+                won = BARRIER_LATER_VP[k] if self.before.crossed[k] > 0 else BARRIER_FIRST_VP[k]
+                facts = {"barrier": barrier_line(k), "points": amount("points", won)}
+                yield from [Line("log-barrier", {"seat": self.who(seat), **facts})] if won else []
+        if here < there == LAST_SPACE:
+            facts = {"points": amount("points", END_VP[self.before.arrived])}
+            yield Line("log-explored-all", {"seat": self.who(seat), **facts})
 
     def drawn(self) -> Iterator[Line]:
         """Cards that came to a hand: named for the viewer's own, counted for the others."""
         for seat in range(int(self.after.seats)):
             if seat == self.me:
                 held = {int(c) for c in self.before.hand[seat][: self.before.hand_size[seat]]}
+                held -= self.gone() if seat == self.seat else set()
                 new = [int(c) for c in self.after.hand[seat][: self.after.hand_size[seat]] if int(c) not in held]
                 new = [c for c in new if self.after.place[c] <= 0]
                 if new:
@@ -234,6 +277,13 @@ class Telling:
         if new and not self.ended:
             yield Line("log-display", {"cards": [card_line(card - 1) for card in new]})
 
+    def gone(self) -> set[int]:
+        """The cards that left the mover's hand; a new draw pile may bring them back in the same move."""
+        hand = {int(c) for c in self.before.hand[self.seat][: self.before.hand_size[self.seat]]}
+        if self.left_hand(self.seat) == len(hand):
+            return hand
+        return {(self.move - Code.DELIVER) % CARDS} if Code.DELIVER <= self.move < Code.TAKE else set()
+
     def left_hand(self, seat: int) -> int:
         """How many cards left a hand, less those that came openly: it may lose cards and be filled up in one move."""
         held, move = int(self.before.hand_size[seat]), self.move
@@ -250,10 +300,23 @@ class Telling:
     def sailed_home(self) -> Iterator[Line]:
         """Where only one course led on, the next ship has sailed it without being asked."""
         for seat in range(int(self.after.seats)):
-            place = int(self.after.ship[seat])
-            asked = self.what == Ask.SAIL and seat == self.seat
-            if place != self.before.ship[seat] and not asked and not self.ended:
-                yield Line("log-sails-home", {"seat": self.who(seat), "place": place_line(place)})
+            if self.sailed_unasked(seat):
+                place = place_line(int(self.after.ship[seat]))
+                yield Line("log-sails-home", {"seat": self.who(seat), "place": place})
+            if found := self.goal_points(seat):
+                yield Line("log-gets", {"seat": self.who(seat), "goods": amounts(("points", found))})
+
+    def sailed_unasked(self, seat: int) -> bool:
+        """Whether a ship went on by itself."""
+        asked = self.what == Ask.SAIL and seat == self.seat
+        return bool(self.after.ship[seat] != self.before.ship[seat]) and not asked and not self.ended
+
+    def goal_points(self, seat: int) -> int:
+        """What a ship that went on by itself got for a goal that lies there."""
+        tile = int(GOAL_AT[self.after.ship[seat]])
+        if tile < 0 or not int(self.after.legacy) >> tile & 1 or not self.sailed_unasked(seat):
+            return 0
+        return int(PROGRAM[LEGACY_PROGRAM[tile], N])
 
     # ---- Jean --------------------------------------------------------------------------------------------------------
 
@@ -301,12 +364,12 @@ class Telling:
         told = self.after.told
         return int(told[Told.TO]) if self.jean_moved and told[Told.QUEST] and told[Told.EXPLORER_TO] == 0 else -1
 
-    def jean_had_marker(self, nation: int) -> bool:
-        """Whether Jean took a marker of a nation in vain: it left the game because nothing was free."""
+    def jean_lost(self, nation: int) -> int:
+        """How many markers of a nation Jean took in vain: they left the game because nothing was free."""
         laid = sum(
             int(now == nation + 1 != was) for was, now in zip(self.before.marker, self.after.marker, strict=True)
         )
-        return int(self.after.taken[nation]) - int(self.before.taken[nation]) > laid
+        return int(self.after.taken[nation]) - int(self.before.taken[nation]) - laid
 
     def jean_fight(self, told: list[int], jean: dict[str, Line]) -> Iterator[Line]:
         """The tile, the nation and what she took for it."""
@@ -318,10 +381,12 @@ class Telling:
         if told[Told.TARGET]:
             yield Line("log-jean-conquers", {**jean, **nation, "place": place_line(told[Told.TARGET] - 1)})
         else:
-            free = self.jean_had_marker(told[Told.NATION])
-            yield Line("log-jean-fights" if free else "log-jean-no-marker", {**jean, **nation})
+            lost = self.jean_lost(told[Told.NATION])
+            yield Line("log-jean-fights" if lost else "log-jean-no-marker", {**jean, **nation})
         if told[Told.VILLAGE]:
             yield Line("log-jean-village", {**jean, **nation, "place": place_line(told[Told.VILLAGE] - 1)})
+        elif self.jean_lost(told[Told.NATION]) > int(not told[Told.TARGET]):
+            yield Line("log-jean-no-village", nation)
 
     # ---- the end of a round ------------------------------------------------------------------------------------------
 

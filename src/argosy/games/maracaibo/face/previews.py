@@ -7,6 +7,7 @@ from typing import Any
 
 from argosy.games.maracaibo.effects import NATIONS, Trait
 from argosy.games.maracaibo.face.describing import area_about, nation_line, synergy_line
+from argosy.games.maracaibo.face.log import purse
 from argosy.games.maracaibo.face.prompts import amount, amounts, seat_line, top
 from argosy.games.maracaibo.face.texts import (
     CARD_ROWS,
@@ -34,7 +35,10 @@ from argosy.games.maracaibo.parts import (
     FLAG_DISPLACE,
     FLEET,
     FLEET_COSTS,
+    GAIN_COST,
     GOAL_AT,
+    HELPERS_AT,
+    LAST_INFLUENCE,
     LAST_SPACE,
     LATER_QUEST_VP,
     LEGACY_IDS,
@@ -43,6 +47,7 @@ from argosy.games.maracaibo.parts import (
     MINE_COST,
     NO_TILE,
     NUMBERS,
+    OVERFLOW_VP,
     PARTS,
     POINTS_BASE,
     PRESTIGE_IDS,
@@ -55,21 +60,27 @@ from argosy.games.maracaibo.parts import (
     STOP_BONUS_AT,
     STRIKE_CARD,
     STRIKE_COST,
+    SYNERGIES,
     TILE_COST,
     TILE_PROGRAM,
     TOLL,
+    WRAP_AT,
+    WRAP_VP,
 )
+from argosy.games.maracaibo.rules.assistants import pay_idle
 from argosy.games.maracaibo.rules.cards import display_price
 from argosy.games.maracaibo.rules.careers import claim
 from argosy.games.maracaibo.rules.common import has_legacy, holds
+from argosy.games.maracaibo.rules.effects import run
 from argosy.games.maracaibo.rules.explorer import steal
 from argosy.games.maracaibo.rules.fight import do_fight, fight_value, fleet_space, nation_in, target_cost
 from argosy.games.maracaibo.rules.free import recruit
-from argosy.games.maracaibo.rules.influence import gain_influence
+from argosy.games.maracaibo.rules.income import gain_synergy
+from argosy.games.maracaibo.rules.influence import do_nation, gain_influence
 from argosy.games.maracaibo.rules.play import ends_round
 from argosy.games.maracaibo.rules.sailing import do_sail, must_pay_toll
-from argosy.games.maracaibo.rules.village import invest_price, price_of
-from argosy.games.maracaibo.state import Ask, State
+from argosy.games.maracaibo.rules.village import buy, can_buy, invest_price, price_of
+from argosy.games.maracaibo.state import Ask, SheetLine, State
 from argosy.games.maracaibo.story.telling import task, title
 from argosy.kernel.game import Line
 from argosy.kernel.position import copy_of
@@ -84,7 +95,11 @@ def preview(v: State, move: int) -> Line | None:
     if Code.TAKE <= move < Code.DISCARD and v.depth and top(v)[0] == Ask.DRAW:
         price = amount("doubloons", display_price(v, seat))
         return Line("preview-take", {"price": price, "card": card_preview(v, seat, move - Code.TAKE)})
-    if Code.BUY <= move < Code.PAY or Code.TAKE <= move < Code.DISCARD:
+    if Code.PLAN <= move < Code.PAY:
+        return Line("preview-plan", {"card": card_preview(v, seat, int(move - Code.PLAN))})
+    if Code.BUY <= move < Code.PLAN:
+        return purchase_preview(v, seat, int(move - Code.BUY))
+    if Code.TAKE <= move < Code.DISCARD:
         return card_preview(v, seat, int(move - Code.BUY) % len(CARD_IDS))
     if Code.QUEST + QUESTS <= move < Code.EXPLORE:
         card = int(v.story_card[move - Code.QUEST - QUESTS]) - 1
@@ -105,29 +120,64 @@ def preview(v: State, move: int) -> Line | None:
         return Line("preview-act", {"gain": action_lines(action_of(v, int(v.ship[seat])))})
     if v.depth and top(v)[0] in (Ask.FIGHT, Ask.FIGHT_NATION):
         return fight_preview(v, int(move))
-    return None
+    if v.depth and top(v)[0] == Ask.NATION and Code.NATION <= move < Code.CLAIM:
+        return influence_preview(v, seat, int(move))
+    return idle_preview(v, seat) if v.depth and move in (Code.PASS, Code.VILLAGE) else None
 
 
 def card_preview(v: State, seat: int, card: int) -> Line:
     """A project card: everything it costs, then everything it does."""
-    price = [amount("doubloons", price_of(v, seat, card)), *condition_lines(card)]
+    price = [amount("doubloons", price_of(v, seat, card)), *(price_line(line) for line in condition_lines(card))]
     if FIGURES_MAP[card]:
         price.append(Line("condition-assistant"))
     points = amount("points", CARD_ROWS[card]["vp"])
     return Line("preview-card", {"price": price, "about": card_lines(card), "points": points})
 
 
+def purchase_preview(v: State, seat: int, card: int) -> Line:
+    """A card that is bought: what stands on it, and what that brings now, as far as nothing is asked."""
+    line, after, below = card_preview(v, seat, card), copy_of(v), int(v.depth)
+    held = [int(one) for one in v.hand[seat][: v.hand_size[seat]]] + [int(one) - 1 for one in v.plan[seat]]
+    if card not in held or not can_buy(v, seat, card):
+        return line
+    buy(after, seat, card)
+    paid = copy_of(after)
+    while after.depth > below and top(after)[0] == Ask.DO_RUN:
+        run(after, seat)
+    now = brought(paid, after, seat)
+    return Line("preview-card-now", {**line.facts, "now": now}) if now else line
+
+
+def brought(v: Any, after: Any, seat: int) -> list[Line]:
+    """Tokens, goods, income and points that came to a seat."""
+    tokens = int(after.synergies[seat]) & ~int(v.synergies[seat])
+    had, has = purse(v, seat), purse(after, seat)
+    more = {key: has[key] - n for key, n in had.items()}
+    wrapped = int(after.lines[seat, SheetLine.INCOME]) - int(v.lines[seat, SheetLine.INCOME])
+    more["income-vp"] += WRAP_AT * (wrapped // (WRAP_VP * (ROUNDS + 1 - int(v.lap)))) if wrapped else 0
+    goods = amounts(*((key, n) for key, n in more.items() if n > 0), ("points", _more(v, after, "points", seat)))
+    return [*(Line("gain-synergy", {"synergy": synergy_line(k)}) for k in range(SYNERGIES) if tokens >> k & 1), *goods]
+
+
+def price_line(condition: Line) -> Line:
+    """A condition of a card as one of the things that it costs."""
+    if condition.key == "condition-cp":
+        return amount("combat", condition.facts["n"])
+    return Line(f"price-{condition.key.removeprefix('condition-')}", condition.facts)
+
+
 def prestige_preview(v: State, seat: int, building: int) -> Line:
-    """A prestige building: the price after discounts, its token, what it counts, and the points for being first."""
+    """A prestige building: the price after discounts, what it counts, and what it brings now: points for being first,
+    its token for who lacks it, and the income that waited for the token."""
+    price = amount("doubloons", invest_price(v, seat, building))
+    facts = {"price": price, "about": Line(f"about-{PRESTIGE_IDS[building]}")}
     slot = next(k for k, b in enumerate(v.prestige_open) if b == building + 1)
-    facts = {
-        "price": amount("doubloons", invest_price(v, seat, building)),
-        "about": Line(f"about-{PRESTIGE_IDS[building]}"),
-        "synergy": synergy_line(int(PRESTIGE_SYNERGY[building])),
-    }
+    after = copy_of(v)
+    gain_synergy(after, seat, int(PRESTIGE_SYNERGY[building]))
+    gain = brought(v, after, seat)
     if v.investors[slot] == 0:
-        return Line("preview-prestige-first", {**facts, "points": amount("points", FIRST_INVESTOR_VP)})
-    return Line("preview-prestige", facts)
+        gain.append(Line("gain-first-investor", {"points": amount("points", FIRST_INVESTOR_VP)}))
+    return Line("preview-prestige", {**facts, "gain": gain}) if gain else Line("preview-prestige-bare", facts)
 
 
 def tried_preview(v: State, seat: int, move: int) -> Line | None:
@@ -139,6 +189,22 @@ def tried_preview(v: State, seat: int, move: int) -> Line | None:
         claim(after, seat, move - Code.CLAIM)
     won = [(key, int(getattr(after, field)[seat]) - int(getattr(v, field)[seat])) for key, field in TRIED]
     return Line("preview-brings", {"goods": amounts(*((key, n) for key, n in won if n > 0))})
+
+
+def influence_preview(v: State, seat: int, move: int) -> Line | None:
+    """What choosing a nation brings: steps or a rank, and points beyond the end of the track."""
+    after = copy_of(v)
+    do_nation(after, seat, move)
+    goods = brought(v, after, seat)
+    return Line("preview-influence", {"goods": goods}) if goods else None
+
+
+def idle_preview(v: State, seat: int) -> Line | None:
+    """The points for own assistants where the ship lies, when something else is done there."""
+    after = copy_of(v)
+    pay_idle(after, seat, HELPERS_AT[v.ship[seat]])
+    points = _more(v, after, "points", seat)
+    return Line("preview-idle", {"points": amount("points", points)}) if points else None
 
 
 def quest_preview(v: State, seat: int) -> Line | None:
@@ -224,20 +290,34 @@ def nation_preview(v: State, tile: int, nation: int) -> Line:
     if tile != NO_TILE and TILE_COST[tile, nation]:
         return Line("part-tile-cost", {**told, "cost": amount("doubloons", TILE_COST[tile, nation])})
     if tile != NO_TILE and TILE_PROGRAM[tile, nation]:
-        return Line(
-            "part-tile-bonus", {**told, "gain": step_lines(PARTS["combat_tile"][tile][NATIONS[nation]]["bonus"])}
-        )
+        return Line("part-tile-bonus", {**told, "gain": bonus_lines(v, tile, nation)})
     return Line("part-tile", told)
 
 
+def bonus_lines(v: State, tile: int, nation: int) -> list[Line]:
+    """What a tile brings with a nation; influence beyond the end of its track is points."""
+    found = []
+    for line in step_lines(PARTS["combat_tile"][tile][NATIONS[nation]]["bonus"]):
+        if line.key != "gain-inf-fighting":
+            found.append(line)
+            continue
+        steps = min(int(line.facts["n"]), LAST_INFLUENCE - int(v.influence[top(v)[1], nation]))
+        found += [Line(line.key, {"n": steps})] if steps else []
+        beyond = int(line.facts["n"]) - steps
+        found += [Line("gain-vp", {"n": OVERFLOW_VP * beyond})] if beyond else []
+    return found
+
+
 def combat_cost(v: State, nation: int, move: int) -> int | None:
-    """The strength that a combat action costs; None for what is none, or says its price itself."""
+    """The strength that a combat action costs; None for what is none."""
     if Code.FLAG <= move < Code.RAID:
         return int(target_cost(v, move - Code.FLAG, nation, FLAG_ANNEX, FLAG_DISPLACE))
     if Code.RAID <= move < Code.MARK:
         return int(target_cost(v, move - Code.RAID, nation, RAID_ANNEX, RAID_DISPLACE))
     if Code.STRIKE <= move < Code.FIGURES:
         return int(STRIKE_COST[move - Code.STRIKE])
+    if Code.GAIN <= move < Code.GAIN + len(GAIN_COST):
+        return int(GAIN_COST[move - Code.GAIN])
     if move == Code.FLEET:
         return int(FLEET_COSTS[fleet_space(v)])
     return MINE_COST if move == Code.MINE else None
@@ -281,4 +361,6 @@ def _taken_for(move: int) -> list[Line]:
         effects: Sequence[Any] = CARD_ROWS[int(STRIKE_CARD[move - Code.STRIKE])]["effects"]
         strike = next(effect for effect in effects if effect["id"].startswith("PC"))
         return step_lines(EFFECT_ROWS[strike["id"]]["gain"], strike)
+    if Code.GAIN <= move < Code.GAIN + len(GAIN_COST):
+        return []
     return step_lines(LEGACY_ROW[LEGACY_IDS[FLEET if move == Code.FLEET else MINE]]["gain"])

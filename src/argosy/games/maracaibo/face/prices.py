@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from argosy.games.maracaibo.parts import CARD_COST, PRESTIGE_COST
-from argosy.games.maracaibo.rules.village import invest_price, price_of
+from argosy.games.maracaibo.rules import village
 from argosy.games.maracaibo.state import State
+from argosy.kernel.plain import plain
+
+invest_price, price_of = plain(village.invest_price), plain(village.price_of)
 
 
 def card_price(v: State, card: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from argosy import scene
@@ -28,10 +28,6 @@ class Scene(scene.Scene[State]):
 
     game = NAME
     describe = staticmethod(describe)
-
-    def __init__(self, view: State, moves: Iterable[Any], lang: str, names: Sequence[str]) -> None:
-        super().__init__(view, moves, lang, names)
-        self.drawn: set[int] = set()
 
     def tell_all(self, lines: Iterable[Line], between: str = "; ") -> str:
         """Several lines one after another."""

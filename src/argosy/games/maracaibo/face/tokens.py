@@ -156,7 +156,7 @@ class Script:
     def width(self, piece: Piece) -> float:
         """How wide a token or a mark is."""
         if isinstance(piece, str):
-            return width_of(self._mark(piece), self.size * 0.94) if piece in WORDS else self.size * _SIGN_WIDTH[piece]
+            return width_of(self._mark(piece), self.size) if piece in WORDS else self.size * _SIGN_WIDTH[piece]
         return _number_width(piece[0], self.size) + self.icon
 
     def _mark(self, mark: str) -> str:
@@ -186,7 +186,7 @@ class Script:
             wide = self.width(piece)
             if isinstance(piece, str):
                 lead = -self.gap if piece == WHEN else 0
-                drawn.append(text(x + lead, y + self.size * 0.34, self._mark(piece), self.size * 0.94, "f-ink2 t-tok"))
+                drawn.append(text(x + lead, y + self.size * 0.34, self._mark(piece), self.size, "f-ink2 t-tok"))
             else:
                 number, name, fill = piece
                 at = x + _number_width(number, self.size)

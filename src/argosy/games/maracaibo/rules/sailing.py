@@ -30,7 +30,7 @@ from argosy.games.maracaibo.parts import (
 from argosy.games.maracaibo.rules.assistants import pay_left_behind
 from argosy.games.maracaibo.rules.cards import pay
 from argosy.games.maracaibo.rules.common import begin, gain_points, has_legacy, holds, villages
-from argosy.games.maracaibo.rules.free import do_free, may_afford
+from argosy.games.maracaibo.rules.free import do_free, legal_free, may_afford
 from argosy.games.maracaibo.rules.ship import ask_disc, has_disc
 from argosy.games.maracaibo.state import Ask, DiscTo, SheetLine, State
 from argosy.kernel import A, B, Ints, pop, push, rule
@@ -71,7 +71,7 @@ def must_pay_toll(s: State, start: int, there: int) -> bool:
 
 @rule
 def legal_sail(s: State, seat: int, out: Ints) -> int:
-    """Every place within reach, for as many points as a way there costs."""
+    """Every place within reach, for as many points as a way there costs; a further movement is part of phase B."""
     row = s.depth - 1
     limit, extra = s.asks[row, A], s.asks[row, B]
     sheet, start = chart(s, seat), s.ship[seat]
@@ -84,7 +84,7 @@ def legal_sail(s: State, seat: int, out: Ints) -> int:
             n += 1
     if extra:
         out[n] = Code.SKIP
-        n += 1
+        n = legal_free(s, seat, out, n + 1)
     return n
 
 
@@ -101,6 +101,8 @@ def sails_without_asking(s: State, seat: int) -> bool:
 def do_sail(s: State, seat: int, move: int) -> None:
     """The ship sails on; then what happens where it stops, then the main action."""
     further = s.asks[s.depth - 1, B]
+    if further and do_free(s, seat, move):
+        return
     pop(s)
     if move == Code.SKIP:
         return

@@ -192,8 +192,8 @@ move-steps = { $n ->
    *[other] { $n } Aktionspunkte nutzen
 }
 move-token = „{ $token }“ nehmen
-move-take = { $tile } nehmen
-move-build = { $tile } bauen
+move-take = Nehmen: { $tile }
+move-build = Bauen: { $tile }
 move-buy = { $good } für { $points } kaufen
 move-sail = Nach { $square } fahren
 move-sail-frame = Zum Rahmenfeld { $n } fahren
@@ -250,7 +250,7 @@ log-pirate = Ein Piratenmarker der Stärke { $n } liegt offen.
 log-leave = Fortschrittsmarker aus dem Spiel: { $tokens }.
 log-display = Neue Fortschrittsmarker: { $tokens }.
 log-market = Neue Warenmarker: { $products }.
-log-throw = Würfel in den Turm ({ $colour }). Heraus kommt: { $cubes }.
+log-throw = Würfel in den Turm ({ $colour }). Herausgefallen: { $cubes }.
 log-skipped = Eine Runde entfällt ({ $colour }): keine Würfel.
 log-choose = { $seat } wählt: { $action }.
     .seat = Du wählst: { $action }.
@@ -282,8 +282,8 @@ log-stay-frame = { $seat } lässt ein Schiff auf Rahmenfeld { $n } liegen.
     .seat = Du lässt ein Schiff auf Rahmenfeld { $n } liegen.
 log-post = { $seat } gründet auf { $square } ein Kontor.
     .seat = Du gründest auf { $square } ein Kontor.
-log-discovery = { $seat } hat die Insel entdeckt: { $points }.
-    .seat = Du hast die Insel entdeckt: { $points }.
+log-discovery = { $seat } entdeckt die Insel: { $points }.
+    .seat = Du entdeckst die Insel: { $points }.
 log-token = { $seat } nimmt „{ $token }“.
     .seat = Du nimmst „{ $token }“.
 log-take = { $seat } nimmt: { $tile }.
@@ -420,6 +420,7 @@ option-tower-1 = mit Stößen
 ## Auf dem Spielplan
 
 board-chart = Die Inseln
+board-frame-space = Rahmenfeld { $n }
 board-inside = im Turm
 board-stored = im Vorrat
 board-offered = im Aktionsfeld
@@ -452,7 +453,7 @@ board-action-planning = Planen
 board-action-progress = Fortschritt
 board-action-building = Bauen
 board-action-goods = Kaufen
-board-action-order = Reihenfolge
+board-action-order = Zugfolge
 
 ## in the terminal
 
@@ -467,3 +468,4 @@ column-chests = Schatztruhen
 
 table-round = Durchgang { $n } von { $of }
 review-round = Durchgang { $number }
+review-rounds = Durchgänge { $first }–{ $last }

@@ -282,8 +282,8 @@ log-stay-frame = { $seat } leaves a ship at frame space { $n }.
     .seat = You leave a ship at frame space { $n }.
 log-post = { $seat } founds a post on { $square }.
     .seat = You found a post on { $square }.
-log-discovery = { $seat } has discovered the island: { $points }.
-    .seat = You have discovered the island: { $points }.
+log-discovery = { $seat } discovers the island: { $points }.
+    .seat = You discover the island: { $points }.
 log-token = { $seat } takes “{ $token }”.
     .seat = You take “{ $token }”.
 log-take = { $seat } takes a tile: { $tile }.
@@ -420,6 +420,7 @@ option-tower-1 = knocks
 ## On the board
 
 board-chart = The islands
+board-frame-space = frame space { $n }
 board-inside = inside
 board-stored = stored
 board-offered = in the action space
@@ -467,3 +468,4 @@ column-chests = chests
 
 table-round = Round { $n } of { $of }
 review-round = Round { $number }
+review-rounds = Rounds { $first }–{ $last }

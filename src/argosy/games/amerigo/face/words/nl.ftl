@@ -192,9 +192,9 @@ move-steps = { $n ->
    *[other] { $n } actiepunten gebruiken
 }
 move-token = “{ $token }” pakken
-move-take = { $tile } pakken
-move-build = { $tile } bouwen
-move-buy = { $good } voor { $points } kopen
+move-take = Pak { $tile }
+move-build = Bouw { $tile }
+move-buy = Koop { $good } voor { $points }
 move-sail = Naar { $square } varen
 move-sail-frame = Naar kadervak { $n } varen
 move-place = Op { $square } leggen{ $degrees ->
@@ -282,8 +282,8 @@ log-stay-frame = { $seat } laat een schip op kadervak { $n } liggen.
     .seat = Je laat een schip op kadervak { $n } liggen.
 log-post = { $seat } sticht een handelspost op { $square }.
     .seat = Je sticht een handelspost op { $square }.
-log-discovery = { $seat } heeft het eiland ontdekt: { $points }.
-    .seat = Je hebt het eiland ontdekt: { $points }.
+log-discovery = { $seat } ontdekt het eiland: { $points }.
+    .seat = Je ontdekt het eiland: { $points }.
 log-token = { $seat } pakt “{ $token }”.
     .seat = Je pakt “{ $token }”.
 log-take = { $seat } pakt: { $tile }.
@@ -420,6 +420,7 @@ option-tower-1 = met stoten
 ## Op het bord
 
 board-chart = De eilanden
+board-frame-space = kadervak { $n }
 board-inside = in de toren
 board-stored = in voorraad
 board-offered = in de actiecirkel
@@ -449,7 +450,7 @@ board-player = { $seat }: { $gold } goud, { $cannons ->
 board-action-sailing = Varen
 board-action-cannons = Laden
 board-action-planning = Plannen
-board-action-progress = Vooruitgang
+board-action-progress = Vooruit
 board-action-building = Bouwen
 board-action-goods = Kopen
 board-action-order = Volgorde
@@ -467,3 +468,4 @@ column-chests = schatkisten
 
 table-round = Ronde { $n } van { $of }
 review-round = Ronde { $number }
+review-rounds = Rondes { $first }–{ $last }

@@ -531,7 +531,7 @@ log-come = { $n ->
 }, davon { $own ->
     [0] keiner
    *[other] { $own }
-} von einem Tableau.
+} vom Tableau.
 log-founded = { $seat } gründet { $colony }.
     .seat = Du gründest { $colony }.
 log-added = { $seat } gibt { $goods } dazu und gründet { $colony }.
@@ -544,8 +544,8 @@ log-pays = { $seat } zahlt { $goods }.
     .seat = Du zahlst { $goods }.
 log-row = { $seat } rückt { $track } in Reihe { $n } vor.
     .seat = Du rückst { $track } in Reihe { $n } vor.
-log-first = { $seat } ist bei { $track } zuerst in Reihe { $n } und darf eine Expeditionskarte ziehen.
-    .seat = Du bist bei { $track } zuerst in Reihe { $n } und darfst eine Expeditionskarte ziehen.
+log-first = { $seat } darf für die erste Ankunft in Reihe { $n } ({ $track }) eine Expeditionskarte ziehen.
+    .seat = Du darfst für die erste Ankunft in Reihe { $n } ({ $track }) eine Expeditionskarte ziehen.
 log-complete = Alle Marker von { $seat } haben Reihe { $n } erreicht: { $goods }.
     .seat = Alle deine Marker haben Reihe { $n } erreicht: { $goods }.
 log-pass = { $seat } passt.
@@ -647,13 +647,7 @@ board-phase-extra = Zusatzaktionen
 board-phase-over = Die Partie ist zu Ende
 board-on-the-block = im Angebot
 board-lot-over = verkauft
-board-lot-waits = folgt noch
-board-no-marker = noch kein Marker
-board-no-bid-yet = noch kein Gebot
-board-bid = { $n ->
-    [one] 1 Dukat
-   *[other] { $n } Dukaten
-}
+board-no-marker = noch nichts
 board-auctioneer = versteigert
 board-flag-holder = hat die Flagge
 board-to-move = am Zug

@@ -223,7 +223,7 @@ about-red-spice = { $n ->
    *[other] { $n } spices
 } of your choice every round
 about-red-expedition = { $goods } every round, whatever the hand limit
-about-extra-harvest = Once: fill up { $n ->
+about-extra-harvest = Once: refill { $n ->
     [one] 1 plantation or colony
    *[other] up to { $n } plantations and colonies
 }
@@ -545,8 +545,8 @@ log-pays = { $seat } pays { $goods }.
     .seat = You pay { $goods }.
 log-row = { $seat } advances { $track } to row { $n }.
     .seat = You advance { $track } to row { $n }.
-log-first = { $seat } is the first in row { $n } of { $track } and may draw an expedition card.
-    .seat = You are the first in row { $n } of { $track } and may draw an expedition card.
+log-first = { $seat } may draw an expedition card for being the first in row { $n } of { $track }.
+    .seat = You may draw an expedition card for being the first in row { $n } of { $track }.
 log-complete = All markers of { $seat } are in row { $n } or beyond: { $goods }.
     .seat = All your markers are in row { $n } or beyond: { $goods }.
 log-pass = { $seat } passes.
@@ -648,13 +648,7 @@ board-phase-extra = Extra actions
 board-phase-over = The game is over
 board-on-the-block = on the block
 board-lot-over = sold
-board-lot-waits = to come
-board-no-marker = no marker yet
-board-no-bid-yet = no bid yet
-board-bid = { $n ->
-    [one] 1 ducat
-   *[other] { $n } ducats
-}
+board-no-marker = nothing yet
 board-auctioneer = auctioneer
 board-flag-holder = has the flag
 board-to-move = to move

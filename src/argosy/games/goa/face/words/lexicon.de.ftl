@@ -10,7 +10,7 @@ lex-at-grid = Es liegt ohne Marker auf dem Feld der Versteigerung.
 lex-at-owner = Es liegt vor { $seat }.
 lex-at-kept = { $seat } hat es verdeckt behalten; die Punkte zählen weiter.
 lex-at-removed = Es wurde entfernt; die Gunst kann es zurückholen.
-lex-at-discard = Es ist verbraucht.
+lex-at-discard = Es ist endgültig aus dem Spiel.
 lex-at-box = Es ist nicht im Spiel.
 lex-card-colonists = Bei einer Gründung oder vom Nachschub aufgedeckt zählt sie { $n ->
     [one] 1 Kolonisten
@@ -28,7 +28,7 @@ lex-discard-now = Dort liegen: { $cards }.
 lex-in-use = Gespielt und noch nicht abgelegt: { $card }.
 lex-removed = Zu Beginn jedes Abschnitts werden einige Plättchen offen entfernt. Die Gunst holt eines davon.
 lex-removed-now = Entfernt: { $tiles }.
-lex-gone-now = Verbraucht: { $tiles }.
+lex-gone-now = Endgültig aus dem Spiel: { $tiles }.
 lex-bonanza = Verdeckt unter einem Eckplättchen. Wer das Plättchen bekommt, bekommt auch, was darunter liegt.
 lex-bonanza-now = { $n ->
     [one] Unter 1 Ecke liegt noch eines.
@@ -37,11 +37,13 @@ lex-bonanza-now = { $n ->
 lex-bonanza-found = In diesem Abschnitt aufgedeckt: { $goods }.
 lex-flag = Wer die Flagge hat, handelt zuerst und setzt sie in der nächsten Runde. Sie ist Posten 1 und bringt eine Karte für eine Zusatzaktion.
 lex-flag-now = { $seat } hat sie; gesetzt wurde sie diese Runde von { $starter }.
+lex-order-name = Reihenfolge
+lex-order = Wer die Flagge hat, handelt zuerst; die anderen folgen im Uhrzeigersinn, dreimal herum.
 lex-lot = Alle anderen bieten einmal. Ohne Gebot bekommt der Verkäufer den Posten umsonst; sonst nimmt er das Geld oder behält den Posten für einen Dukaten weniger.
 lex-lot-seller = { $seat } verkauft.
 lex-lot-bid = { $seat } bietet { $price }.
 lex-purse-now = Du hast { $goods }.
-lex-purse-store = Du lagerst { $spices } und hast { $slots }.
+lex-purse-theirs = { $seat } hat { $goods }.
 lex-purse-spices = Mit ihnen bezahlt man die Schritte auf dem Tableau; jedes liegt auf einem passenden Lagerplatz.
 lex-purse-ducats = Zum Bieten. Wer am Ende die meisten hat, bekommt 3 Punkte; sie entscheiden auch bei Gleichstand.
 lex-purse-ships = Jedes Gewürz eines Schritts auf dem Tableau braucht ein Schiff.
@@ -52,7 +54,9 @@ lex-score = Was es gäbe, wenn das Spiel jetzt endete; Karten in anderen Händen
 lex-score-line = { $line } { $n }
 lex-score-now = { $seat }: { $lines }.
 lex-row-name = Reihe { $n }
-lex-row = Jeder Marker hier zählt am Ende { $points }. Alle fünf Marker in dieser Reihe oder weiter bringen eine Karte für eine Zusatzaktion.
+lex-row = Jeder Marker hier zählt am Ende { $points }.
+lex-row-first = Hier beginnen alle Marker; Punkte zählen sie hier nicht.
+lex-row-all = Alle fünf Marker in dieser Reihe oder weiter bringen eine Karte für eine Zusatzaktion.
 lex-row-done = Die Karte für diese Reihe hast du schon bekommen.
 lex-row-open = Die Karte für diese Reihe hast du noch nicht bekommen.
 lex-track-ships = So viele Schiffe bringt der Schiffbau.
@@ -73,14 +77,14 @@ lex-step-ahead = { $n ->
 lex-step-can = Du kannst ihn bezahlen.
 lex-step-cannot = Du kannst ihn jetzt nicht bezahlen.
 lex-field = Eine Plantage braucht ein Feld. Sind alle vier belegt, muss eine alte weichen.
-lex-stored = Dort liegen { $spices }; { $slots }.
+lex-stored = Gelagert: { $spices }; { $slots }.
 lex-colony = Braucht { $need } Kolonisten bei der Gründung; hält { $slots ->
     [one] 1 Gewürz
    *[other] { $slots } Gewürze
 }. Eine bis vier Kolonien zählen 1, 3, 6, 10 Punkte.
 lex-colony-takes = Hier dürfen liegen: { $spices }.
 lex-colony-none = Noch nicht gegründet.
-lex-colony-tile = { $spices }
+lex-colony-tile = eines für { $spices }
 lex-colony-left = { $n ->
     [one] 1 Plättchen ist noch da: { $tiles }.
    *[other] { $n } Plättchen sind noch da: { $tiles }.

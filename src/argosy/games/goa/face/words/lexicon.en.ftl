@@ -10,7 +10,7 @@ lex-at-grid = It lies on the grid, without a marker.
 lex-at-owner = It lies before { $seat }.
 lex-at-kept = { $seat } keeps it face down; its points still count.
 lex-at-removed = It was taken out of the game; Favour can bring it back.
-lex-at-discard = It has been used up.
+lex-at-discard = It is out of the game for good.
 lex-at-box = It is not on the table.
 lex-card-colonists = Turned up in a founding or by Supply it counts { $n ->
     [one] 1 colonist
@@ -28,7 +28,7 @@ lex-discard-now = There lie: { $cards }.
 lex-in-use = Played and not yet discarded: { $card }.
 lex-removed = At the start of each half some tiles are taken out openly. Favour takes one of them.
 lex-removed-now = Taken out: { $tiles }.
-lex-gone-now = Used up: { $tiles }.
+lex-gone-now = Out of the game for good: { $tiles }.
 lex-bonanza = Hidden under a corner tile. Whoever gets that tile gets what lies under it.
 lex-bonanza-now = { $n ->
     [one] 1 corner still covers one.
@@ -37,11 +37,13 @@ lex-bonanza-now = { $n ->
 lex-bonanza-found = Turned up in this half: { $goods }.
 lex-flag = Whoever holds the flag acts first and places the flag next round. It is lot 1, and getting it brings an extra-action card.
 lex-flag-now = { $seat } holds it; { $starter } placed it this round.
+lex-order-name = Order of play
+lex-order = Whoever holds the flag acts first; the others follow clockwise, three times around.
 lex-lot = Everybody else bids once. Without a bid the seller has it for nothing; otherwise the seller takes the money or keeps the lot for one ducat less.
 lex-lot-seller = { $seat } sells.
 lex-lot-bid = { $seat } bids { $price }.
 lex-purse-now = You have { $goods }.
-lex-purse-store = You store { $spices } and have { $slots }.
+lex-purse-theirs = { $seat } has { $goods }.
 lex-purse-spices = They pay the steps on the tableau; each lies on a slot that allows it.
 lex-purse-ducats = For bids. Whoever has the most at the end gets 3 points; it also breaks ties.
 lex-purse-ships = Every spice of a step on the tableau needs a ship.
@@ -52,7 +54,9 @@ lex-score = What the game would give if it ended now; cards in other hands count
 lex-score-line = { $line } { $n }
 lex-score-now = { $seat }: { $lines }.
 lex-row-name = Row { $n }
-lex-row = Each marker here counts { $points } at the end. All five markers in this row or beyond bring an extra-action card.
+lex-row = Each marker here counts { $points } at the end.
+lex-row-first = Every marker begins here; it counts no points.
+lex-row-all = All five markers in this row or beyond bring an extra-action card.
 lex-row-done = You have had the card for this row.
 lex-row-open = You have not had the card for this row.
 lex-track-ships = Shipbuilding takes so many ships.
@@ -73,14 +77,14 @@ lex-step-ahead = { $n ->
 lex-step-can = You can pay it.
 lex-step-cannot = You cannot pay it now.
 lex-field = A plantation that you get needs a field. When all four are taken, an old one must go.
-lex-stored = { $spices } lie there; { $slots }.
+lex-stored = Stored: { $spices }; { $slots }.
 lex-colony = Needs { $need } colonists in a founding; holds { $slots ->
     [one] 1 spice
    *[other] { $slots } spices
 }. One to four colonies count 1, 3, 6, 10 points.
 lex-colony-takes = It takes { $spices }.
 lex-colony-none = Not founded yet.
-lex-colony-tile = { $spices }
+lex-colony-tile = one for { $spices }
 lex-colony-left = { $n ->
     [one] 1 tile is left: { $tiles }.
    *[other] { $n } tiles are left: { $tiles }.

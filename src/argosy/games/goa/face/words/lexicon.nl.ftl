@@ -10,7 +10,7 @@ lex-at-grid = Hij ligt zonder fiche op het veilingveld.
 lex-at-owner = Hij ligt voor { $seat }.
 lex-at-kept = { $seat } houdt hem gedekt; de punten tellen nog mee.
 lex-at-removed = Hij is verwijderd; de Gunst kan hem terughalen.
-lex-at-discard = Hij is opgebruikt.
+lex-at-discard = Hij is voorgoed uit het spel.
 lex-at-box = Hij is niet in het spel.
 lex-card-colonists = Omgedraaid bij een stichting of door de Aanvoer telt ze { $n ->
     [one] 1 kolonist
@@ -28,7 +28,7 @@ lex-discard-now = Daar liggen: { $cards }.
 lex-in-use = Gespeeld en nog niet afgelegd: { $card }.
 lex-removed = Aan het begin van elk deel worden enkele tegels open verwijderd. De Gunst neemt er een van.
 lex-removed-now = Verwijderd: { $tiles }.
-lex-gone-now = Opgebruikt: { $tiles }.
+lex-gone-now = Voorgoed uit het spel: { $tiles }.
 lex-bonanza = Gedekt onder een hoektegel. Wie die tegel krijgt, krijgt ook wat eronder ligt.
 lex-bonanza-now = { $n ->
     [one] Onder 1 hoek ligt er nog een.
@@ -37,11 +37,13 @@ lex-bonanza-now = { $n ->
 lex-bonanza-found = In dit deel omgedraaid: { $goods }.
 lex-flag = Wie de vlag heeft, is het eerst aan de beurt en zet hem de volgende ronde. Hij is kavel 1 en levert een extra-actiekaart op.
 lex-flag-now = { $seat } heeft hem; deze ronde werd hij gezet door { $starter }.
+lex-order-name = Speelvolgorde
+lex-order = Wie de vlag heeft, is het eerst aan de beurt; de anderen volgen met de klok mee, drie keer rond.
 lex-lot = Alle anderen bieden één keer. Zonder bod krijgt de verkoper het kavel voor niets; anders neemt hij het geld of houdt hij het kavel voor een dukaat minder.
 lex-lot-seller = { $seat } verkoopt.
 lex-lot-bid = { $seat } biedt { $price }.
 lex-purse-now = Je hebt { $goods }.
-lex-purse-store = Je hebt { $spices } opgeslagen en { $slots }.
+lex-purse-theirs = { $seat } heeft { $goods }.
 lex-purse-spices = Daarmee betaal je de stappen op het ontwikkelingsbord; elke ligt op een plaats die haar toelaat.
 lex-purse-ducats = Om te bieden. Wie aan het eind de meeste heeft, krijgt 3 punten; bij gelijke stand beslissen ze ook.
 lex-purse-ships = Elke specerij van een stap op het ontwikkelingsbord heeft een schip nodig.
@@ -52,7 +54,9 @@ lex-score = Wat het spel zou opleveren als het nu afliep; kaarten in andere hand
 lex-score-line = { $line } { $n }
 lex-score-now = { $seat }: { $lines }.
 lex-row-name = Rij { $n }
-lex-row = Elk fiche hier telt aan het eind { $points }. Alle vijf de fiches in deze rij of verder leveren een extra-actiekaart op.
+lex-row = Elk fiche hier telt aan het eind { $points }.
+lex-row-first = Hier beginnen alle fiches; punten leveren ze hier niet op.
+lex-row-all = Alle vijf de fiches in deze rij of verder leveren een extra-actiekaart op.
 lex-row-done = De kaart voor deze rij heb je al gekregen.
 lex-row-open = De kaart voor deze rij heb je nog niet gekregen.
 lex-track-ships = Zoveel schepen levert de scheepsbouw op.
@@ -73,14 +77,14 @@ lex-step-ahead = { $n ->
 lex-step-can = Je kunt hem betalen.
 lex-step-cannot = Je kunt hem nu niet betalen.
 lex-field = Een plantage heeft een veld nodig. Zijn ze alle vier bezet, dan moet er een oude weg.
-lex-stored = Er liggen { $spices }; { $slots }.
+lex-stored = Opgeslagen: { $spices }; { $slots }.
 lex-colony = Heeft { $need } kolonisten nodig bij een stichting; biedt plaats aan { $slots ->
     [one] 1 specerij
    *[other] { $slots } specerijen
 }. Eén tot vier kolonies tellen 1, 3, 6, 10 punten.
 lex-colony-takes = Er mag liggen: { $spices }.
 lex-colony-none = Nog niet gesticht.
-lex-colony-tile = { $spices }
+lex-colony-tile = een voor { $spices }
 lex-colony-left = { $n ->
     [one] Er is nog 1 tegel: { $tiles }.
    *[other] Er zijn nog { $n } tegels: { $tiles }.

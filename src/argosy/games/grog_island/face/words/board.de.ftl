@@ -2,10 +2,11 @@
 
 bid-title = Gebotsreihe
 bid-title-mine = Dein Gebot
+bid-leads-you = du führst mit { $n }
 bid-leads = { $name } führt mit { $n }
 bid-button = { $n } bieten
 bid-clear = Leeren
-bid-help = Tippe auf Würfel, um sie in die Reihe zu legen; sie ordnen sich selbst.
+bid-help = Tippe auf Würfel: Sie ordnen sich selbst ein.
 bid-higher = Ein Gebot muss höher sein als { $n }.
 bid-exactly = Mit dem Papagei müssen die Würfel genau { $n } ergeben.
 bid-too-high = Mehr, als du zahlen könntest: höchstens { $n }.
@@ -17,6 +18,7 @@ bid-set = stellen …
 spoils-mine = Wenn du mit { $n } gewinnst
 spoils-theirs = Wenn { $name } mit { $n } gewinnt
 spoils-none = Was ein Sieg bringen würde
+spoils-row = Würfel liegen der Reihe nach. Die ersten beiden nehmen je ein Gebäude in Besitz, der dritte bringt einen Punkt, der vierte ein Schloss, der fünfte noch einen Punkt.
 spoils-point = Piratenpunkt
 spoils-full = dort ist nichts frei
 hold-no-cards = keine Truhen, keine Papageien

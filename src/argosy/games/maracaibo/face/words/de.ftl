@@ -125,7 +125,7 @@ task-quests = { $easy } / { $hard } Quests ({ $d } Dublonen; +{ $vp } Siegpunkte
 task-influence-1 = { $easy } / { $hard } Einfluss bei einer Nation ({ $d } Dublonen; +{ $vp } Siegpunkte)
 task-influence-2 = { $easy } / { $hard } Einfluss bei jeder von zwei Nationen ({ $d } Dublonen; +{ $vp } Siegpunkte)
 task-upgrades = { $easy } / { $hard } Schiffsverbesserungen ({ $d } Dublonen; +{ $vp } Siegpunkte)
-task-barrier = Entdecker hinter der Barriere: { $easy } / { $hard } ({ $d } Dublonen; +{ $vp } Siegpunkte)
+task-barrier = die { $easy } / { $hard } Barriere überschritten ({ $d } Dublonen; +{ $vp } Siegpunkte)
 task-synergies = { $easy } / { $hard } Synergieplättchen ({ $d } Dublonen; +{ $vp } Siegpunkte)
 task-assistants = { $easy } / { $hard } Gehilfen auf der Seekarte ({ $d } Dublonen; +{ $vp } Siegpunkte)
 part-abbey = Abtei
@@ -364,7 +364,7 @@ gain-inf-with = { $n } Einfluss bei { $nation }
 gain-inf-fighting = { $n } Einfluss bei der kämpfenden Nation
 gain-inf-marker = { $n } Einfluss bei dieser Nation
 gain-inf-one = { $n } Einfluss bei einer Nation
-gain-rank = der nächste Adelsrang
+gain-rank = Aufstieg zum nächsten Adelsrang
 gain-disc = { $n ->
     [one] eine Scheibe vom Schiff
    *[other] { $n } Scheiben vom Schiff
@@ -374,14 +374,15 @@ gain-va = { $n ->
    *[other] { $n } Dorfaktionen
 }
 gain-expl = bis zu { $n } entdecken
-gain-fight = ein Kampf
+gain-fight = die Aktion Kämpfen
 gain-quest-here = die hier liegende Quest
-gain-marker = ein Marker einer beliebigen Nation in ein Dorf ohne Marker
-gain-marker-rank = ein Marker in ein Dorf ohne Marker, dann der nächste Adelsrang bei dieser Nation
+gain-marker = 1 Marker einer beliebigen Nation in ein Dorf ohne Marker
+gain-marker-rank = 1 Marker in ein Dorf ohne Marker, dann Aufstieg zum nächsten Adelsrang bei dieser Nation
 gain-sail = 1 bis { $n } segeln und eine weitere Hauptaktion
 gain-unskull = ein Totenkopfplättchen verlässt das Spiel
 gain-story = das Storyplättchen
 gain-synergy = das Plättchen { $synergy }
+gain-first-investor = { $points } für die erste Figur hier
 gain-any-synergy = ein Synergieplättchen, das dir fehlt
 gain-quest-on-card = das oberste Questplättchen auf diese Karte
 gain-lay-figures = beliebig viele Figuren auf diese Karte, je { $n } Dubloneneinkommen
@@ -439,6 +440,19 @@ condition-cp = { $n ->
     [one] kostet 1 Kampfpunkt
    *[other] kostet { $n } Kampfpunkte
 }
+price-herbs = { $n } × Heilkräuter
+price-markers = { $n ->
+    [one] 1 Marker von { $nation } auf der Seekarte (er bleibt liegen)
+   *[other] { $n } Marker von { $nation } auf der Seekarte (sie bleiben liegen)
+}
+price-return-figure = { $n ->
+    [one] 1 Figur in den Vorrat
+   *[other] { $n } Figuren in den Vorrat
+}
+price-figure-on-card = { $n ->
+    [one] 1 Figur auf die Karte
+   *[other] { $n } Figuren auf die Karte
+}
 condition-assistant = 1 Figur als Gehilfe
 
 ## Effekte der Karten
@@ -490,14 +504,34 @@ move-pass = Keine Hauptaktion
 log-pass = { $seat } führt keine Hauptaktion durch.
     .seat = Du führst keine Hauptaktion durch.
 move-done = Genug
-log-done = { $seat } hört hier auf.
-    .seat = Du hörst hier auf.
+log-done-city = { $seat } lässt die Stadtaktion aus.
+    .seat = Du lässt die Stadtaktion aus.
+log-done-village = { $seat } verzichtet auf weitere Dorfaktionen.
+    .seat = Du verzichtest auf weitere Dorfaktionen.
+log-done-draw = { $seat } zieht keine Karten mehr.
+    .seat = Du ziehst keine Karten mehr.
+log-done-nation = { $seat } kann keine Nation bezahlen.
+    .seat = Du kannst keine Nation bezahlen.
+log-done-fight = { $seat } beendet den Kampf.
+    .seat = Du beendest den Kampf.
 move-end-turn = Zug beenden
 log-end-turn = { $seat } beendet den Zug.
     .seat = Du beendest deinen Zug.
 move-skip = Verzichten
-log-skip = { $seat } verzichtet.
-    .seat = Du verzichtest.
+log-skip-sail = { $seat } segelt nicht weiter.
+    .seat = Du segelst nicht weiter.
+log-skip-site = { $seat } baut hier nicht.
+    .seat = Du baust hier nicht.
+log-skip-disc = { $seat } nimmt keine Scheibe.
+    .seat = Du nimmst keine Scheibe.
+log-skip-marker = { $seat } legt keinen Marker.
+    .seat = Du legst keinen Marker.
+log-skip-explore = { $seat } lässt den Entdecker stehen.
+    .seat = Du lässt deinen Entdecker stehen.
+log-skip-offer = { $seat } verzichtet auf den Tausch.
+    .seat = Du verzichtest auf den Tausch.
+log-skip-quest = { $seat } lässt die Quest liegen.
+    .seat = Du lässt die Quest liegen.
 move-act = Stadtaktion durchführen
 log-act = { $seat } führt die Stadtaktion durch.
     .seat = Du führst die Stadtaktion durch.
@@ -532,11 +566,11 @@ move-gold-mine = Die Goldmine einnehmen
 log-gold-mine = { $seat } nimmt die Goldmine für { $nation } ein.
     .seat = Du nimmst die Goldmine für { $nation } ein.
 move-gain-1 = 1 Einfluss für Stärke 2
-log-gain-1 = { $seat } kämpft um 1 Einfluss.
-    .seat = Du kämpfst um 1 Einfluss.
+log-gain-1 = { $seat } kämpft mit Stärke 2 um Einfluss.
+    .seat = Du kämpfst mit Stärke 2 um Einfluss.
 move-gain-2 = 2 Einfluss für Stärke 5
-log-gain-2 = { $seat } kämpft um 2 Einfluss.
-    .seat = Du kämpfst um 2 Einfluss.
+log-gain-2 = { $seat } kämpft mit Stärke 5 um Einfluss.
+    .seat = Du kämpfst mit Stärke 5 um Einfluss.
 move-stack-left = Plättchen vom linken Stapel
 log-stack-left = { $seat } deckt ein Plättchen vom linken Stapel auf.
     .seat = Du deckst ein Plättchen vom linken Stapel auf.
@@ -547,6 +581,8 @@ move-sail = Nach { $place } segeln, { $n ->
     [one] 1 Bewegungspunkt
    *[other] { $n } Bewegungspunkte
 }
+    .button = { $place }
+    .disc = { $n }
 log-sail = { $seat } segelt mit { $n ->
     [one] 1 Bewegungspunkt
    *[other] { $n } Bewegungspunkten
@@ -630,9 +666,9 @@ log-claim = { $seat } schließt eine Aufgabe ab: { $task }.
 move-nation = { $nation }
 log-nation = { $seat } wählt { $nation }.
     .seat = Du wählst { $nation }.
-move-choose = { $gain }
-log-choose = { $seat } wählt { $gain }.
-    .seat = Du wählst { $gain }.
+move-choose = Wählen: { $gain }
+log-choose = { $seat } wählt: { $gain }.
+    .seat = Du wählst: { $gain }.
 move-discard = „{ $card }“ abwerfen
 log-discard = { $seat } wirft „{ $card }“ ab.
     .seat = Du wirfst „{ $card }“ ab.
@@ -670,6 +706,15 @@ log-idle = { $seat } erhält { $points } für ungenutzte Gehilfen.
     .seat = Du erhältst { $points } für ungenutzte Gehilfen.
 log-wraps = { $seat } überschreitet das Ende der Leiste für Punkteeinkommen: { $points }.
     .seat = Du überschreitest das Ende der Leiste für Punkteeinkommen: { $points }.
+log-steals = { $seat } stiehlt { $victim } { $points }.
+    .seat = Du stiehlst { $victim } { $points }.
+    .victim = { $seat } stiehlt dir { $points }.
+log-quest-row = { $seat } erhält { $points } für Quest Nummer { $n }.
+    .seat = Du erhältst { $points } für deine Quest Nummer { $n }.
+log-barrier = { $seat } erhält { $points } für die { $barrier } Barriere.
+    .seat = Du erhältst { $points } für die { $barrier } Barriere.
+log-explored-all = { $seat } erhält { $points } für das Ende des Wegs der Entdecker.
+    .seat = Du erhältst { $points } für das Ende des Wegs der Entdecker.
 log-sails-home = { $seat } segelt weiter nach { $place }.
     .seat = Du segelst weiter nach { $place }.
 log-unlocks = { $seat } schaltet frei: { $area }.
@@ -691,6 +736,7 @@ log-jean-conquers = { $jean } kämpft für { $nation } und erobert { $place }.
 log-jean-fights = { $jean } kämpft für { $nation }; keine Stadt und kein Dorf ist frei, der Marker verlässt das Spiel.
 log-jean-no-marker = { $jean } kämpft für { $nation }; von dort ist kein Marker mehr da.
 log-jean-village = Sie erobert auch das Dorf { $place }.
+log-jean-no-village = Für einen weiteren Marker von { $nation } ist kein Dorf frei, also verlässt er das Spiel.
 log-round-ends = Runde { $n } ist zu Ende.
 log-game-ends = Die letzte Runde ist zu Ende.
 log-last-hand = { $seat } hatte auf der Hand: { $cards }.
@@ -806,8 +852,9 @@ fact-tile-most = { $n } weniger für die Nation, die allein die meisten Marker a
 fact-tile-fewest = { $n } mehr für die Nation, die allein die wenigsten Marker auf der Seekarte hat
 fact-jean = { $jean } hat { $points }
 preview-card = Preis: { $price }. Wirkung: { $about }. Am Ende: { $points }
-preview-prestige = { $price } und eine Figur; bringt das Plättchen { $synergy }; am Ende { $about }
-preview-prestige-first = { $price } und eine Figur; bringt das Plättchen { $synergy } und als Erstem hier { $points }; am Ende { $about }
+preview-prestige = { $price } und eine Figur; bringt { $gain }; am Ende { $about }
+preview-prestige-bare = { $price } und eine Figur; am Ende { $about }
+preview-card-now = Preis: { $price }. Wirkung: { $about }. Das bringt dir jetzt: { $now }. Am Ende: { $points }
 preview-take = Kostet jetzt { $price }. { $card }
 preview-sail = Die Fahrt dorthin { $parts }
 sails-toll = kostet { $price } an der Zollkette
@@ -818,6 +865,9 @@ sails-last = beendet die letzte Runde
 preview-act = Die Aktion der Stadt: { $gain }
 preview-fight = Stärke { $n }; bringt { $gain }
 preview-brings = Bringt { $goods }
+preview-plan = Jetzt kostenlos. Beim Kauf: { $card }
+preview-influence = Bringt { $goods }
+preview-idle = Deine ungenutzten Gehilfen hier bringen { $points }
 preview-quest-row = Auf der Questreihe: { $points }
 preview-crosses = Auf dem Weg: { $gain }. Dort: { $there }
 preview-space = Dort: { $there }
@@ -860,6 +910,10 @@ board-bought = Gekauft
 board-ship = Dein Schiff
 board-choices = Was du tun kannst
 board-prestige = Prestigegebäude
+plain-helpers = Gehilfen von { $who }
+plain-legacy = Legacyplättchen „{ $name }“
+plain-nation = { $nation }: Einfluss { $influence }; Faktor { $n }; Marker: { $left } neben der Leiste, { $laid } auf der Seekarte
+plain-explorer = Entdecker auf { $space }
 board-stacks = Kampfplättchen
 board-hidden = verdeckt
 board-next = Nächste Quest

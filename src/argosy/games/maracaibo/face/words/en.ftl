@@ -382,6 +382,7 @@ gain-sail = sail 1 to { $n } and take another main action
 gain-unskull = a skull tile leaves the game
 gain-story = the story tile
 gain-synergy = the { $synergy } token
+gain-first-investor = { $points } as the first here
 gain-any-synergy = a synergy token you lack
 gain-quest-on-card = the top quest tile onto this card
 gain-lay-figures = any number of figures onto this card, { $n } doubloon income each
@@ -442,6 +443,19 @@ condition-cp = { $n ->
     [one] costs 1 combat point
    *[other] costs { $n } combat points
 }
+price-herbs = { $n } × herbs
+price-markers = { $n ->
+    [one] 1 marker of { $nation } on the chart (it stays)
+   *[other] { $n } markers of { $nation } on the chart (they stay)
+}
+price-return-figure = { $n ->
+    [one] 1 figure to the supply
+   *[other] { $n } figures to the supply
+}
+price-figure-on-card = { $n ->
+    [one] 1 figure onto the card
+   *[other] { $n } figures onto the card
+}
 condition-assistant = 1 figure as the assistant
 
 ## Effects of cards
@@ -493,14 +507,34 @@ move-pass = No main action
 log-pass = { $seat } takes no main action.
     .seat = You take no main action.
 move-done = That is enough
-log-done = { $seat } stops here.
-    .seat = You stop here.
+log-done-city = { $seat } leaves out the city's action.
+    .seat = You leave out the city's action.
+log-done-village = { $seat } takes no further village action.
+    .seat = You take no further village action.
+log-done-draw = { $seat } draws no more cards.
+    .seat = You draw no more cards.
+log-done-nation = { $seat } cannot pay for any nation.
+    .seat = You cannot pay for any nation.
+log-done-fight = { $seat } ends the fight.
+    .seat = You end the fight.
 move-end-turn = End your turn
 log-end-turn = { $seat } ends the turn.
     .seat = You end your turn.
 move-skip = Leave it
-log-skip = { $seat } leaves it.
-    .seat = You leave it.
+log-skip-sail = { $seat } does not sail on.
+    .seat = You do not sail on.
+log-skip-site = { $seat } builds nothing there.
+    .seat = You build nothing there.
+log-skip-disc = { $seat } takes no disc.
+    .seat = You take no disc.
+log-skip-marker = { $seat } lays no marker.
+    .seat = You lay no marker.
+log-skip-explore = { $seat } leaves the explorer where it is.
+    .seat = You leave your explorer where it is.
+log-skip-offer = { $seat } does without the exchange.
+    .seat = You do without the exchange.
+log-skip-quest = { $seat } leaves the quest.
+    .seat = You leave the quest.
 move-act = Take the city's action
 log-act = { $seat } takes the city's action.
     .seat = You take the city's action.
@@ -535,11 +569,11 @@ move-gold-mine = Take the gold mine
 log-gold-mine = { $seat } takes the gold mine for { $nation }.
     .seat = You take the gold mine for { $nation }.
 move-gain-1 = 1 influence for strength 2
-log-gain-1 = { $seat } fights for 1 influence.
-    .seat = You fight for 1 influence.
+log-gain-1 = { $seat } fights for influence with strength 2.
+    .seat = You fight for influence with strength 2.
 move-gain-2 = 2 influence for strength 5
-log-gain-2 = { $seat } fights for 2 influence.
-    .seat = You fight for 2 influence.
+log-gain-2 = { $seat } fights for influence with strength 5.
+    .seat = You fight for influence with strength 5.
 move-stack-left = Tile from the left stack
 log-stack-left = { $seat } turns up a tile from the left stack.
     .seat = You turn up a tile from the left stack.
@@ -550,6 +584,8 @@ move-sail = Sail to { $place }, { $n ->
     [one] 1 movement point
    *[other] { $n } movement points
 }
+    .button = { $place }
+    .disc = { $n }
 log-sail = { $seat } sails to { $place } with { $n ->
     [one] 1 movement point
    *[other] { $n } movement points
@@ -633,9 +669,9 @@ log-claim = { $seat } claims a task: { $task }.
 move-nation = { $nation }
 log-nation = { $seat } chooses { $nation }.
     .seat = You choose { $nation }.
-move-choose = { $gain }
-log-choose = { $seat } chooses { $gain }.
-    .seat = You choose { $gain }.
+move-choose = Choose: { $gain }
+log-choose = { $seat } chooses: { $gain }.
+    .seat = You choose: { $gain }.
 move-discard = Discard “{ $card }”
 log-discard = { $seat } discards “{ $card }”.
     .seat = You discard “{ $card }”.
@@ -673,6 +709,15 @@ log-idle = { $seat } gets { $points } for unused assistants.
     .seat = You get { $points } for unused assistants.
 log-wraps = { $seat } passes the end of the point income track: { $points }.
     .seat = You pass the end of the point income track: { $points }.
+log-steals = { $seat } steals { $points } from { $victim }.
+    .seat = You steal { $points } from { $victim }.
+    .victim = { $seat } steals { $points } from you.
+log-quest-row = { $seat } gets { $points } for quest number { $n }.
+    .seat = You get { $points } for your quest number { $n }.
+log-barrier = { $seat } gets { $points } for crossing the { $barrier } barrier.
+    .seat = You get { $points } for crossing the { $barrier } barrier.
+log-explored-all = { $seat } gets { $points } for the end of the explorer’s path.
+    .seat = You get { $points } for the end of the explorer’s path.
 log-sails-home = { $seat } sails on to { $place }.
     .seat = You sail on to { $place }.
 log-unlocks = { $seat } unlocks the { $area }.
@@ -694,6 +739,7 @@ log-jean-conquers = { $jean } fights for { $nation } and takes { $place }.
 log-jean-fights = { $jean } fights for { $nation }; no city or village is free, so the marker leaves the game.
 log-jean-no-marker = { $jean } fights for { $nation }, which has no marker left.
 log-jean-village = She takes the village { $place } as well.
+log-jean-no-village = No village is free for a further marker of { $nation }, so it leaves the game.
 log-round-ends = Round { $n } is over.
 log-game-ends = The last round is over.
 log-last-hand = { $seat } had in hand: { $cards }.
@@ -809,8 +855,9 @@ fact-tile-most = { $n } less for the nation that alone has most markers on the c
 fact-tile-fewest = { $n } more for the nation that alone has fewest markers on the chart
 fact-jean = { $jean } has { $points }
 preview-card = Price: { $price }. Effect: { $about }. At the end: { $points }
-preview-prestige = { $price } and a figure; brings the { $synergy } token; at the end { $about }
-preview-prestige-first = { $price } and a figure; brings the { $synergy } token and, as the first here, { $points }; at the end { $about }
+preview-prestige = { $price } and a figure; brings { $gain }; at the end { $about }
+preview-prestige-bare = { $price } and a figure; at the end { $about }
+preview-card-now = Price: { $price }. Effect: { $about }. That brings you now: { $now }. At the end: { $points }
 preview-take = Costs { $price } now. { $card }
 preview-sail = Sailing there { $parts }
 sails-toll = costs { $price } at the Toll Chain
@@ -821,6 +868,9 @@ sails-last = ends the last round
 preview-act = The city’s action: { $gain }
 preview-fight = Strength { $n }; brings { $gain }
 preview-brings = Brings { $goods }
+preview-plan = Free now. When you buy it: { $card }
+preview-influence = Brings { $goods }
+preview-idle = Your unused assistants here bring { $points }
 preview-quest-row = On the quest row: { $points }
 preview-crosses = On the way: { $gain }. There: { $there }
 preview-space = There: { $there }
@@ -863,6 +913,10 @@ board-bought = Bought
 board-ship = Your ship
 board-choices = What you can do
 board-prestige = Prestige buildings
+plain-helpers = assistants of { $who }
+plain-legacy = legacy tile “{ $name }”
+plain-nation = { $nation }: influence { $influence }; multiplier { $n }; markers: { $left } beside the track, { $laid } on the chart
+plain-explorer = explorer on { $space }
 board-stacks = Combat tiles
 board-hidden = face down
 board-next = Next quest

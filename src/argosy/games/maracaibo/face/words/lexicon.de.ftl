@@ -56,7 +56,7 @@ lex-helper-waits = Gehört { $seat } und wartet: seine Aktion, oder { $n ->
 lex-helper-used = Gehört { $seat }; er wurde in dieser Runde schon eingesetzt oder bezahlt.
 lex-space-gain = Wer hier hält, bekommt { $gain }.
 lex-space-start = Hier beginnen die Entdecker.
-lex-space-end = Nach Ankunft: { $points } Siegpunkte.
+lex-space-end = In der Reihenfolge der Ankunft: { $points } Siegpunkte.
 lex-space-arrived = { $n ->
     [0] Noch niemand ist angekommen.
     [one] 1 Entdecker ist angekommen.
@@ -247,3 +247,5 @@ lex-jean-turns = { $n ->
     [one] 1 Zug gemacht.
    *[other] { $n } Züge gemacht.
 }
+lex-ship-of = Schiff von { $seat }
+lex-plan = Eine geplante Karte zählt nicht mehr als Handkarte. Sie liegt offen, und man kann sie nur noch kaufen.

@@ -247,3 +247,5 @@ lex-jean-turns = { $n ->
     [one] 1 turn taken.
    *[other] { $n } turns taken.
 }
+lex-ship-of = Ship of { $seat }
+lex-plan = A card that is planned no longer counts as a card in hand. It lies open, and all that can be done with it is to buy it.

@@ -172,7 +172,7 @@ lex-person-turn = Aan de beurt; het laatst { $n ->
    *[other] { $n } bewegingspunten
 }, waarvan { $first } voor de hoofdactie
 lex-person-ender = Beëindigde de laatste ronde
-lex-person-dealt = Jouw gedeelde loopbanen: { $careers }
+lex-person-dealt = Jouw uitgedeelde loopbanen: { $careers }
 lex-person-first-plan = Je gaat { $card } plannen
 lex-person-first-discard = Je eerste afleg: { $cards }
 lex-person-card = { $card }: { $about }
@@ -247,3 +247,5 @@ lex-jean-turns = { $n ->
     [one] 1 beurt gespeeld.
    *[other] { $n } beurten gespeeld.
 }
+lex-ship-of = Schip van { $seat }
+lex-plan = Een geplande kaart telt niet meer als handkaart. Ze ligt open, en je kunt haar alleen nog kopen.

@@ -125,7 +125,7 @@ task-quests = { $easy } / { $hard } queesten ({ $d } dubloenen; +{ $vp } punten)
 task-influence-1 = { $easy } / { $hard } invloed bij één natie ({ $d } dubloenen; +{ $vp } punten)
 task-influence-2 = { $easy } / { $hard } invloed bij elk van twee naties ({ $d } dubloenen; +{ $vp } punten)
 task-upgrades = { $easy } / { $hard } scheepsverbeteringen ({ $d } dubloenen; +{ $vp } punten)
-task-barrier = verkenner voorbij de barrière: { $easy } / { $hard } ({ $d } dubloenen; +{ $vp } punten)
+task-barrier = verkenner voorbij de { $easy } / { $hard } barrière ({ $d } dubloenen; +{ $vp } punten)
 task-synergies = { $easy } / { $hard } synergiefiches ({ $d } dubloenen; +{ $vp } punten)
 task-assistants = { $easy } / { $hard } helpers op de zeekaart ({ $d } dubloenen; +{ $vp } punten)
 part-abbey = Abdij
@@ -382,6 +382,7 @@ gain-sail = 1 tot { $n } zeilen en nog een hoofdactie
 gain-unskull = een doodshoofdtegel verlaat het spel
 gain-story = de verhaaltegel
 gain-synergy = het fiche { $synergy }
+gain-first-investor = { $points } voor de eerste figuur hier
 gain-any-synergy = een synergiefiche dat je mist
 gain-quest-on-card = de bovenste queestetegel op deze kaart
 gain-lay-figures = zoveel figuren als je wilt op deze kaart, elk { $n } dubloeneninkomen
@@ -442,6 +443,19 @@ condition-cp = { $n ->
     [one] kost 1 gevechtspunt
    *[other] kost { $n } gevechtspunten
 }
+price-herbs = { $n } × geneeskruiden
+price-markers = { $n ->
+    [one] 1 fiche van { $nation } op de zeekaart (het blijft liggen)
+   *[other] { $n } fiches van { $nation } op de zeekaart (ze blijven liggen)
+}
+price-return-figure = { $n ->
+    [one] 1 figuur naar de voorraad
+   *[other] { $n } figuren naar de voorraad
+}
+price-figure-on-card = { $n ->
+    [one] 1 figuur op de kaart
+   *[other] { $n } figuren op de kaart
+}
 condition-assistant = 1 figuur als helper
 
 ## Effecten van kaarten
@@ -493,14 +507,34 @@ move-pass = Geen hoofdactie
 log-pass = { $seat } doet geen hoofdactie.
     .seat = Je doet geen hoofdactie.
 move-done = Genoeg
-log-done = { $seat } stopt hier.
-    .seat = Je stopt hier.
+log-done-city = { $seat } slaat de stadsactie over.
+    .seat = Je slaat de stadsactie over.
+log-done-village = { $seat } doet geen dorpsactie meer.
+    .seat = Je doet geen dorpsactie meer.
+log-done-draw = { $seat } trekt geen kaarten meer.
+    .seat = Je trekt geen kaarten meer.
+log-done-nation = { $seat } kan geen natie betalen.
+    .seat = Je kunt geen natie betalen.
+log-done-fight = { $seat } beëindigt het gevecht.
+    .seat = Je beëindigt het gevecht.
 move-end-turn = Beurt beëindigen
 log-end-turn = { $seat } beëindigt de beurt.
     .seat = Je beëindigt je beurt.
 move-skip = Laten
-log-skip = { $seat } laat het.
-    .seat = Je laat het.
+log-skip-sail = { $seat } zeilt niet verder.
+    .seat = Je zeilt niet verder.
+log-skip-site = { $seat } bouwt hier niet.
+    .seat = Je bouwt hier niet.
+log-skip-disc = { $seat } neemt geen schijf.
+    .seat = Je neemt geen schijf.
+log-skip-marker = { $seat } legt geen fiche.
+    .seat = Je legt geen fiche.
+log-skip-explore = { $seat } laat de verkenner staan.
+    .seat = Je laat je verkenner staan.
+log-skip-offer = { $seat } ziet af van de ruil.
+    .seat = Je ziet af van de ruil.
+log-skip-quest = { $seat } laat de queeste liggen.
+    .seat = Je laat de queeste liggen.
 move-act = Stadsactie doen
 log-act = { $seat } doet de stadsactie.
     .seat = Je doet de stadsactie.
@@ -535,11 +569,11 @@ move-gold-mine = De goudmijn innemen
 log-gold-mine = { $seat } neemt de goudmijn in voor { $nation }.
     .seat = Je neemt de goudmijn in voor { $nation }.
 move-gain-1 = 1 invloed voor kracht 2
-log-gain-1 = { $seat } vecht om 1 invloed.
-    .seat = Je vecht om 1 invloed.
+log-gain-1 = { $seat } vecht met kracht 2 om invloed.
+    .seat = Je vecht met kracht 2 om invloed.
 move-gain-2 = 2 invloed voor kracht 5
-log-gain-2 = { $seat } vecht om 2 invloed.
-    .seat = Je vecht om 2 invloed.
+log-gain-2 = { $seat } vecht met kracht 5 om invloed.
+    .seat = Je vecht met kracht 5 om invloed.
 move-stack-left = Tegel van de linkerstapel
 log-stack-left = { $seat } draait een tegel van de linkerstapel om.
     .seat = Je draait een tegel van de linkerstapel om.
@@ -550,6 +584,8 @@ move-sail = Zeil naar { $place }, { $n ->
     [one] 1 bewegingspunt
    *[other] { $n } bewegingspunten
 }
+    .button = { $place }
+    .disc = { $n }
 log-sail = { $seat } zeilt met { $n ->
     [one] 1 bewegingspunt
    *[other] { $n } bewegingspunten
@@ -633,9 +669,9 @@ log-claim = { $seat } rondt een opdracht af: { $task }.
 move-nation = { $nation }
 log-nation = { $seat } kiest { $nation }.
     .seat = Je kiest { $nation }.
-move-choose = { $gain }
-log-choose = { $seat } kiest { $gain }.
-    .seat = Je kiest { $gain }.
+move-choose = Kies: { $gain }
+log-choose = { $seat } kiest: { $gain }.
+    .seat = Je kiest: { $gain }.
 move-discard = Gooi “{ $card }” af
 log-discard = { $seat } legt “{ $card }” af.
     .seat = Je legt “{ $card }” af.
@@ -673,6 +709,15 @@ log-idle = { $seat } krijgt { $points } voor ongebruikte helpers.
     .seat = Je krijgt { $points } voor ongebruikte helpers.
 log-wraps = { $seat } gaat over het einde van het spoor voor punteninkomen: { $points }.
     .seat = Je gaat over het einde van het spoor voor punteninkomen: { $points }.
+log-steals = { $seat } steelt { $points } van { $victim }.
+    .seat = Je steelt { $points } van { $victim }.
+    .victim = { $seat } steelt { $points } van jou.
+log-quest-row = { $seat } krijgt { $points } voor queeste nummer { $n }.
+    .seat = Je krijgt { $points } voor je queeste nummer { $n }.
+log-barrier = { $seat } krijgt { $points } voor de { $barrier } barrière.
+    .seat = Je krijgt { $points } voor de { $barrier } barrière.
+log-explored-all = { $seat } krijgt { $points } voor het einde van het pad van de verkenners.
+    .seat = Je krijgt { $points } voor het einde van het pad van de verkenners.
 log-sails-home = { $seat } zeilt verder naar { $place }.
     .seat = Je zeilt verder naar { $place }.
 log-unlocks = { $seat } speelt vrij: { $area }.
@@ -694,6 +739,7 @@ log-jean-conquers = { $jean } vecht voor { $nation } en verovert { $place }.
 log-jean-fights = { $jean } vecht voor { $nation }; geen stad of dorp is vrij, dus het fiche verlaat het spel.
 log-jean-no-marker = { $jean } vecht voor { $nation }, dat geen fiche meer heeft.
 log-jean-village = Ze verovert ook het dorp { $place }.
+log-jean-no-village = Voor nog een fiche van { $nation } is geen dorp vrij, dus verlaat het het spel.
 log-round-ends = Ronde { $n } is voorbij.
 log-game-ends = De laatste ronde is voorbij.
 log-last-hand = { $seat } had in de hand: { $cards }.
@@ -809,8 +855,9 @@ fact-tile-most = { $n } minder voor de natie die alleen de meeste fiches op de z
 fact-tile-fewest = { $n } meer voor de natie die alleen de minste fiches op de zeekaart heeft
 fact-jean = { $jean } heeft { $points }
 preview-card = Prijs: { $price }. Effect: { $about }. Aan het eind: { $points }
-preview-prestige = { $price } en een figuur; levert het fiche { $synergy } op; aan het eind { $about }
-preview-prestige-first = { $price } en een figuur; levert het fiche { $synergy } op en, als eerste hier, { $points }; aan het eind { $about }
+preview-prestige = { $price } en een figuur; levert { $gain } op; aan het eind { $about }
+preview-prestige-bare = { $price } en een figuur; aan het eind { $about }
+preview-card-now = Prijs: { $price }. Effect: { $about }. Dat levert je nu op: { $now }. Aan het eind: { $points }
 preview-take = Kost nu { $price }. { $card }
 preview-sail = De vaart daarheen { $parts }
 sails-toll = kost { $price } bij de tolketting
@@ -821,6 +868,9 @@ sails-last = beëindigt de laatste ronde
 preview-act = De actie van de stad: { $gain }
 preview-fight = Kracht { $n }; levert { $gain } op
 preview-brings = Levert { $goods } op
+preview-plan = Nu gratis. Bij de koop: { $card }
+preview-influence = Levert { $goods } op
+preview-idle = Je ongebruikte helpers hier leveren { $points } op
 preview-quest-row = Op de queesterij: { $points }
 preview-crosses = Onderweg: { $gain }. Daar: { $there }
 preview-space = Daar: { $there }
@@ -863,6 +913,10 @@ board-bought = Gekocht
 board-ship = Je schip
 board-choices = Wat je kunt doen
 board-prestige = Prestigegebouwen
+plain-helpers = helpers van { $who }
+plain-legacy = legacytegel “{ $name }”
+plain-nation = { $nation }: invloed { $influence }; factor { $n }; fiches: { $left } naast het spoor, { $laid } op de zeekaart
+plain-explorer = verkenner op { $space }
 board-stacks = Gevechtstegels
 board-hidden = verdekt
 board-next = Volgende queeste
