@@ -22,6 +22,7 @@ from typing import Any
 
 import sqlalchemy
 
+PRINT = re.compile(rb'data-print="(\w+)"')
 NUMBER = re.compile(rb'data-number="(\d+)"')
 MOVE = re.compile(rb'<button class="btn[^"]*" type="button" data-move="(\d+)"')
 PAUSE, LONGEST_WAIT = 0.005, 20.0  # seconds; after so long without anything to click on, the games are over
@@ -46,9 +47,10 @@ class Wire:
         self.port = port
         self.link = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
 
-    def ask(self, method: str, path: str, key: str, body: Any = None) -> tuple[int, bytes, int]:
-        """Status, content and bytes on the wire."""
+    def ask(self, method: str, path: str, key: str, body: Any = None, have: str = "") -> tuple[int, bytes, int]:
+        """Status, content and bytes on the wire; `have` are the prints of the pictures that the page shows."""
         head = {"Authorization": f"Bearer {key}", "Content-Type": "application/json", "Accept-Encoding": "gzip"}
+        head |= {"X-Argosy-Have": have} if have else {}
         self.link.request(method, path, None if body is None else json.dumps(body), head)
         answer = self.link.getresponse()
         sent = answer.read()
@@ -77,6 +79,11 @@ class Page:
         found = NUMBER.search(html)
         if found and int(found.group(1)) >= self.number:
             self.number, self.html = int(found.group(1)), html
+
+    @property
+    def have(self) -> str:
+        """The pictures that it shows, as its script says it."""
+        return b" ".join(PRINT.findall(self.html)).decode()
 
     @property
     def clickable(self) -> list[int]:
@@ -160,7 +167,7 @@ class Listeners:
         while (page := self.changes.get()) is not None:
             page.pending, page.latest = False, 0.0
             began = time.perf_counter()
-            status, html, size = wire.ask("GET", f"/t/{page.table}/main?shown={page.seat}", page.key)
+            status, html, size = wire.ask("GET", f"/t/{page.table}/main?shown={page.seat}", page.key, have=page.have)
             self.noted.fetches.append(time.perf_counter() - began)
             self.noted.sizes.append(size)
             if status == 200:
@@ -179,7 +186,7 @@ def click(wire: Wire, page: Page, chance: random.Random, noted: Noted, whole: bo
     sent = {"move": chance.choice(page.clickable), "number": page.number, "seat": page.seat}
     began = time.perf_counter()
     if whole:
-        status, html, size = wire.ask("POST", f"/t/{page.table}/moves?shown={page.seat}", page.key, sent)
+        status, html, size = wire.ask("POST", f"/t/{page.table}/moves?shown={page.seat}", page.key, sent, page.have)
     else:
         status, html, size = wire.ask("POST", f"/api/tables/{page.table}/moves", page.key, sent)
         if status == 200:

@@ -105,8 +105,8 @@ def check(
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="The game, for example goa. `argosy games` lists them.")],
-    seats: Annotated[str, typer.Option(help="Who plays, in order of the seats: me, a bot (deckhand, mate, captain), or "
-                                            "the name of somebody beside you.")] = "me,mate,deckhand",
+    seats: Annotated[str, typer.Option(help="Who plays, in order of the seats: me, a bot (deckhand, mate, captain, "
+                                            "admiral), or the name of somebody beside you.")] = "me,mate,deckhand",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.", min=0)] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant, for example bonanza=1. May be repeated.")] = None,
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,

@@ -17,13 +17,17 @@ FRAMES = """() => new Promise((done) => {
   const after = (n) => requestAnimationFrame(() => (n ? after(n - 1) : done()));
   after(3); })"""  # what was drawn anew has found its place
 Size = tuple[int, int]
+LEAST = 10.9  # letters on pictures, in pixels: eleven, as one rounds
+SMALLER = (  # names in one long word on a fifth of the hold, a plot or a ship: two lines would need a hyphen they lack
+    "Kokosnehrung", "Waarzegster", "spookschip",
+)  # fmt: skip
 
 
 class Watch:
     """Looks at every question of a game on screens of several sizes, and keeps what it found."""
 
-    def __init__(self, person: Person, game: str, screens: Sequence[Size]) -> None:
-        self.person = person
+    def __init__(self, person: Person, game: str, screens: Sequence[Size], least: float = LEAST) -> None:
+        self.person, self.least = person, least
         self.screens = list(screens)
         self.hand = HANDS.get(game, "#mine, #docked")
         self.faults: set[str] = set()
@@ -43,8 +47,8 @@ class Watch:
             page.set_viewport_size({"width": screen[0], "height": screen[1]})
         page.evaluate(FRAMES)
         found: dict[str, Any] = page.evaluate(LOOK, self.hand)
-        faults = found["faults"] + (
-            [f"cut off in {words}" for words in page.evaluate(CUT)] if self.asked % 4 == 0 else []
-        )
+        faults = found["faults"]
+        if self.asked % 4 == 0:
+            faults += [f"hard to read in {words}" for words in page.evaluate(CUT, [self.least, SMALLER])]
         self.faults |= {f"{screen[0]}: {fault}" for fault in faults}
         self.boards[screen].add(tuple(found["board"]))

@@ -18,6 +18,14 @@ ASK = """async ([method, path, body]) => {
   if (!answer.ok) throw new Error(data.message);
   return data;
 }"""
+LEAD = """async ([table, moves]) => {
+  const token = document.querySelector('meta[name=argosy-token]').content;
+  const headers = { 'Content-Type': 'application/json', 'X-Argosy-Token': token };
+  const seat = `/api/tables/${table}/seats/0`, send = (path, body) => fetch(path, { method: 'POST', headers, body });
+  await send(`${seat}/bot`, JSON.stringify({ level: 'deckhand' }));
+  for (let made = 0; made < moves; ) made = (await (await fetch(`/api/tables/${table}`)).json()).moves_made;
+  await send(`${seat}/person`);
+}"""  # asked without a pause: bots that wait for nobody play a short game in a moment
 READY = """() => { const now = document.querySelector('main[data-number]');
   return now && !document.body.classList.contains('is-busy')
     && (now.dataset.mine || now.dataset.nod || document.querySelector('.over, .handover')); }"""
@@ -133,6 +141,11 @@ class Person:
             folds.first.click()
         buttons = self.page.locator(".actions [data-move]:visible")
         buttons.nth(chance.randrange(buttons.count())).click()
+
+    def lead_by_bots(self, table: str, moves: int) -> None:
+        """Let a bot play one's seat until so many moves are made; then one sits there again, and is asked."""
+        self.page.evaluate(LEAD, [table, moves])
+        self.goto(f"/t/{table}").wait()
 
     def finish_by_bots(self, table: str) -> None:
         """Let a bot play one's seat to the end."""

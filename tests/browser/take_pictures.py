@@ -8,7 +8,6 @@ from __future__ import annotations
 import pathlib
 import sys
 import tempfile
-import time
 from dataclasses import dataclass
 
 from playwright.sync_api import Browser, sync_playwright
@@ -49,11 +48,7 @@ def take(browser: Browser, url: str, shot: Shot) -> None:
     context.add_cookies([{"name": f"argosy_{name}", "value": value, "url": url} for name, value in kept.items()])
     person = Person(context.new_page(), url)
     table = person.sit(shot.game, bots=2, level="deckhand")
-    person.ask("POST", f"/api/tables/{table}/seats/0/bot", {"level": "deckhand"})
-    while person.ask("GET", f"/api/tables/{table}")["moves_made"] < shot.moves:
-        time.sleep(0.05)
-    person.ask("POST", f"/api/tables/{table}/seats/0/person")
-    person.goto(f"/t/{table}").wait()
+    person.lead_by_bots(table, shot.moves)
     person.page.wait_for_timeout(500)
     whole = person.page.screenshot(animations="disabled")
     (ROOT / "docs" / "pictures" / f"{shot.name}.png").write_bytes(smaller(browser, whole))

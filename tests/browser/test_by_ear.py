@@ -13,6 +13,7 @@ import argosy
 from .people import Person
 
 ANSWERS = 10  # of each game; enough to meet several kinds of questions
+MOST_ANSWERS = 400  # no game of Grog Island asks so often
 NAMED = {"button", "link", "img", "image", "region", "tab", "textbox", "checkbox", "slider", "combobox"}
 FOCUS = "function () { this.focus(); return document.activeElement === this; }"
 Node = dict[str, Any]
@@ -97,27 +98,55 @@ def disabled(node: Node) -> bool:
     return any(one["name"] == "disabled" and one["value"].get("value") for one in node.get("properties", ()))
 
 
+def hear_and_answer(person: Person, ear: Ear, chance: random.Random) -> bool:
+    """One question: everything has a name, question, board and moves are told, and one move is made; whether what the
+    others did was told, too."""
+    ear.listen()
+    unnamed = [role_of(node) for node in ear.told if role_of(node) in NAMED and not name_of(node)]
+    assert not unnamed, f"told without a name: {unnamed}"
+    question = [name_of(node) for node in ear.place("region", "Question") if role_of(node) == "StaticText"]
+    assert person.prompt() in question
+    assert any(name_of(node) for node in ear.place("region", "Board")[1:]), "nothing is told of the board"
+    since = ear.place("region", "Since your last turn")
+    moves = buttons_of(ear)
+    assert moves, f"no move is told: {question}"
+    seen = person.number
+    ear.act(chance.choice(moves))
+    person.changed(seen)
+    person.wait()
+    assert person.number != seen
+    return sum(role_of(node) == "button" for node in since) > 5
+
+
 @pytest.mark.parametrize("game", argosy.games())
 def test_a_game_is_followed_and_played_by_what_is_told(game: str, visit: Callable[..., Person]) -> None:
     person = visit()
     person.sit(game)
-    ear, chance, heard = Ear(person), random.Random(game), 0
-    for answer in range(ANSWERS):
+    ear, chance = Ear(person), random.Random(game)
+    heard: list[bool] = []
+    while not person.over and (len(heard) < ANSWERS or not any(heard)):  # a turn can take many answers
+        assert len(heard) < 6 * ANSWERS, "what the others did is not told"
+        heard.append(hear_and_answer(person, ear, chance))
+    assert any(heard), "what the others did is not told"
+
+
+@pytest.mark.slow
+def test_a_whole_game_is_played_by_what_is_told_and_so_is_how_it_ended(visit: Callable[..., Person]) -> None:
+    person = visit()
+    table = person.sit("grog_island")
+    ear, chance = Ear(person), random.Random("to the end")
+    for _ in range(MOST_ANSWERS):
         if person.over:
             break
-        ear.listen()
-        unnamed = [role_of(node) for node in ear.told if role_of(node) in NAMED and not name_of(node)]
-        assert not unnamed, f"told without a name: {unnamed}"
-        question = [name_of(node) for node in ear.place("region", "Question") if role_of(node) == "StaticText"]
-        assert person.prompt() in question
-        assert any(name_of(node) for node in ear.place("region", "Board")[1:]), "nothing is told of the board"
-        since = ear.place("region", "Since your last turn")
-        heard += sum(role_of(node) == "button" for node in since) > 5
-        moves = buttons_of(ear)
-        assert moves, f"no move is told: {question}"
-        seen = person.number
-        ear.act(chance.choice(moves))
-        person.changed(seen)
-        person.wait()
-        assert answer or person.number != seen
-    assert heard, "what the others did is not told"
+        hear_and_answer(person, ear, chance)
+    ear.listen()
+    kept = person.ask("GET", f"/api/tables/{table}")
+    assert kept["status"] == "over"
+    headings = [name_of(node) for node in ear.told if role_of(node) == "heading"]
+    best = max(kept["scores"])
+    winners = [seat["name"] for seat in kept["seats"] if kept["scores"][seat["seat"]] == best]
+    assert any(name in heading for heading in headings for name in [*winners, "You"]), (
+        f"who won is not told: {headings}"
+    )
+    cells = [name_of(node) for node in ear.told if role_of(node) in ("cell", "gridcell", "columnheader", "rowheader")]
+    assert {str(score) for score in kept["scores"]} <= set(cells), f"the points are not told: {cells}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -75,6 +76,7 @@ def test_rules_are_found_read_and_played(visit: Callable[..., Person], theme: st
     assert drawn == "none", "words in pictures have no border"
     page.fill("#find", "parrot")
     page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("#."))
     assert page.url.partition("#")[2] in page.locator(".rule[id]").evaluate_all("all => all.map((one) => one.id)")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     way = page.locator("a[data-learn]").first.get_attribute("href") or ""

@@ -214,17 +214,73 @@ def test_notes_are_kept_and_private(visit: Visit) -> None:
     assert "He wants cloves" not in tom.page.content()
 
 
-def test_a_hint_names_a_legal_move_and_why(visit: Visit) -> None:
+def test_a_hint_comes_in_steps_in_its_own_place_and_can_be_followed(visit: Visit) -> None:
     person = visit()
     person.sit("goa")
-    for _ in range(3):  # what to look at, moves with chances, the best one and why
-        said = person.page.locator("#toast").inner_text()
-        person.page.keyboard.press("h")
-        expect(person.page.locator("#toast")).not_to_have_text(said, timeout=FIRST_MOVE)
-    expect(person.page.locator(".actions .is-hint")).to_have_count(1, timeout=FIRST_MOVE)
-    words = person.page.locator(".actions .is-hint").get_attribute("aria-label")
-    words = words or person.page.locator(".actions .is-hint").inner_text()
-    assert words.split("\n")[0] in person.page.locator("#toast").inner_text()
+    page, panel = person.page, person.page.locator("#hint")
+    expect(panel).to_be_hidden()
+    page.keyboard.press("h")
+    expect(panel.locator(".rung.is-done")).to_have_count(1, timeout=FIRST_MOVE)  # what to look at, and no move
+    expect(panel.locator(".cand")).to_have_count(0)
+    expect(page.locator("#log")).to_be_hidden()
+    expect(panel.locator("#hint-now")).to_contain_text("%")
+    nudge = panel.locator("[data-rung='1'] p").inner_text()
+    assert nudge == panel.locator("#hint-said").inner_text()
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    expect(page.locator("#log")).to_be_visible()
+    expect(page.locator("#do-hint")).to_be_focused()
+    page.keyboard.press("h")  # it says what it said
+    expect(panel.locator("[data-rung='1'] p")).to_have_text(nudge)
+    expect(panel.locator("#hint-go")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(panel.locator(".rung.is-done")).to_have_count(2)
+    rows = panel.locator(".cand")
+    assert 2 <= rows.count() <= 3
+    expect(panel.locator(".why")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(panel.locator(".rung.is-done")).to_have_count(3)
+    assert panel.locator("[data-rung='3'] p").inner_text() == panel.locator("#hint-said").inner_text()
+    expect(rows.first).to_be_focused()  # Enter once more would otherwise make the move
+    page.locator("#tab-chat").evaluate("(tab) => tab.click()")
+    person.ask(
+        "POST", f"/api/tables/{page.locator('#main').get_attribute('data-table')}/chat", {"text": "Hm.", "seat": 0}
+    )
+    expect(page.locator("#pane-chat")).to_contain_text("Hm.")  # the page was drawn anew; the hint stands
+    expect(rows.first).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # the second one
+    expect(rows.nth(1)).to_have_attribute("aria-pressed", "true")
+    chosen = rows.nth(1).get_attribute("data-weigh")
+    expect(page.locator(f".actions .is-hint[data-move='{chosen}']")).to_have_count(1)
+    expect(panel.locator("#hint-go")).to_have_text(rows.nth(1).locator("b").inner_text())
+    seen = person.number
+    panel.locator("#hint-go").click()
+    person.changed(seen)
+    expect(panel).to_be_hidden()
+    assert not page.locator(".is-hint").count()
+
+
+def test_between_people_the_hint_says_who_has_not_agreed_and_offers_the_switch(visit: Visit) -> None:
+    mara, tom = visit("Mara"), visit("Tom", phone=True)
+    made = mara.make("goa", [{"kind": "me", "name": "Mara"}, {"kind": "open"}])
+    tom.accept(made)
+    mara.goto(f"/t/{made['id']}")
+    for person in (mara, tom):
+        person.page.wait_for_selector(".prompt")
+    first, second, seat = (mara, tom, 1) if mara.page.locator("main[data-mine='1']").count() else (tom, mara, 0)
+    first.page.locator("#ask-hints").click()
+    panel = first.page.locator("#hint")
+    expect(panel).to_contain_text("Not agreed yet: Mara and Tom.")
+    panel.locator("#hints-here").check()
+    expect(panel).to_contain_text(f"Not agreed yet: {['Mara', 'Tom'][seat]}.")
+    second.ask("PUT", f"/api/tables/{made['id']}/hints", {"agree": True, "seat": seat})
+    expect(panel.locator("#hint-go")).to_be_visible()  # now everybody has
+    panel.locator("#hint-go").click()
+    expect(panel.locator(".rung.is-done")).to_have_count(1, timeout=FIRST_MOVE)
+    second.ask("PUT", f"/api/tables/{made['id']}/hints", {"agree": False, "seat": seat})
+    expect(panel).to_contain_text(f"Not agreed yet: {['Mara', 'Tom'][seat]}.")
+    expect(panel.locator(".ladder")).to_have_count(0)
 
 
 def test_the_rules_open_beside_the_question(visit: Visit) -> None:
@@ -392,3 +448,18 @@ def test_the_board_can_be_enlarged(visit: Visit, phone: bool) -> None:
     expect(person.page.locator("#do-zoom")).to_have_attribute("aria-pressed", "true")
     person.page.keyboard.press("z")
     person.until(lambda: person.page.evaluate(wide) < 1.1 * before)
+
+
+def test_what_a_shortened_button_does_is_said_once(visit: Visit) -> None:
+    person = visit()
+    person.sit("maracaibo")
+    for _ in range(4):  # a card is planned, three are discarded; then careers are offered by their names
+        seen = person.number
+        person.page.locator(".actions [data-move]").first.click()
+        person.changed(seen)
+        person.wait()
+    button = person.page.locator(".actions [data-move]").first
+    label = str(button.get_attribute("aria-label"))
+    assert len(label) > len(button.inner_text()) + 20
+    button.focus()
+    assert person.page.locator("#preview").inner_text().count(label) == 1

@@ -19,6 +19,24 @@ PHONES = ((390, 844),)
 LANGUAGES = ("en", "de", "nl")  # each game has two of them
 
 
+BOTS, MOMENTS = 3, (0, 40)  # a full table, at its beginning and when much lies there: of each game in every suite
+READABLE = 9.5  # pixels; deals differ from run to run: rare letters a little smaller than eleven are for `make slow`
+
+
+@pytest.mark.parametrize("game", argosy.games())
+def test_what_matters_is_in_view_at_a_full_table(game: str, visit: Callable[..., Person]) -> None:
+    person = visit(lang=LANGUAGES[argosy.games().index(game) % 2 + 1])
+    table = person.sit(game, bots=BOTS)
+    watch = Watch(person, game, (*DESKS, *PHONES), READABLE)
+    for moment in MOMENTS:
+        if moment:
+            person.lead_by_bots(table, moment)
+        watch.asked = 0
+        watch.look()
+    assert not watch.faults, "\n".join(sorted(watch.faults))
+    assert all(len(boards) == 1 for boards in watch.boards.values()), f"the board moves: {watch.boards}"
+
+
 # deals differ from run to run, and a look at every question finds rare crowded ones: that is for `make slow`
 LOOKS = [False, pytest.param(True, marks=pytest.mark.slow)]
 

@@ -180,4 +180,4 @@ def test_addresses_that_name_nothing_get_a_sentence(open_browser, toy: str) -> N
     for query in ("at=99999", "at=x", "at=1&line=999999", "at=1&line=..", "at=1&line=" + ".".join(["1"] * 200)):
         assert ann.get(f"/analysis/{ref}?{query}").status_code == 400, query
     assert ann.get("/analysis/no-such-board").status_code == 404
-    assert ann.get(f"/analysis/{ref}/1.x/main").status_code == 422
+    assert ann.get(f"/analysis/{ref}/1.x/main").status_code == 404

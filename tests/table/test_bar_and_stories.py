@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.table.buttons import AT_ONCE, bar_of
+import argosy
+from argosy.table.buttons import AT_ONCE, bar_of, worded
 from argosy.table.rulebook import help_with, sections
+from argosy.table.shown import moves_of
 from argosy.table.stories import since, told
 
 
@@ -26,11 +28,53 @@ def test_bids_are_numbers_and_passing_stands_at_the_end() -> None:
     assert [move["text"] for move in bar["ends"]] == ["pass"]
 
 
+CAREERS = moves("c a", "c b", "c c")
+
+
+def test_places_that_have_numbers_are_called_by_their_names() -> None:
+    flags = moves("flag 5", "flag 11", "flag 13")
+    named = [dict(one, words=words) for one, words in zip(flags, ("Santo", "Maracaibo", "Port"), strict=True)]
+    bar = bar_of(named)
+    assert not bar["numbers"]
+    assert [move["short"] for move in bar["plain"]] == ["Santo", "Maracaibo", "Port"]
+
+
+def test_a_button_says_the_name_and_the_rest_where_one_points_at_it() -> None:
+    tasks = "3 of 5 figures for 4 doubloons, 6 of 10 influence for 3 doubloons and 3 points"
+    offered = [
+        dict(move, words=f"Take the career {move['text'][2]}: {tasks}, {move['text']}")
+        for move in moves("c a", "c b", "c c")
+    ]
+    bar = bar_of(offered)
+    assert bar["lead"] == "Take the career"
+    assert [move["short"] for move in bar["plain"]] == ["A", "B", "C"]
+    assert all(tasks in move["preview"] for move in bar["plain"])
+
+
 def test_what_all_buttons_say_is_said_once() -> None:
     offered = moves("under a", "under b", "under c", words="Put {} under the deck")
     bar = bar_of([dict(move, words=move["words"].replace("under ", "", 1)) for move in offered])
     assert bar["lead"] == "Put … under the deck"
     assert [move["short"] for move in bar["plain"]] == ["A", "B", "C"]
+
+
+def test_buttons_of_few_words_stand_side_by_side_with_their_number_in_a_disc() -> None:
+    places = [dict(move, button=f"Port {move['code']}", disc=str(move["code"])) for move in moves(*["sail x"] * 12)]
+    bar = bar_of([*places, *moves("use a", "use b"), *moves("pass")])
+    assert not bar["folds"] and not bar["lead"]
+    assert [(move["disc"], move["short"]) for move in bar["plain"] if move["disc"]][-1] == ("11", "Port 11")
+
+
+def test_a_game_says_what_stands_on_its_buttons() -> None:
+    match = argosy.new("maracaibo", 2, 5)
+    while not any(move.text.startswith("sail") for move in match.moves):
+        match.push(match.moves[0])
+    view = match.view(match.to_move)
+    sail = next(move for move in match.moves if move.text.startswith("sail"))
+    shown = worded(view, moves_of(view, "en"), "en")
+    found = next(move for move in shown if move["code"] == sail.code)
+    assert found["words"] == f"Sail to {found['button']}, {found['disc']} movement point{'s'[: found['disc'] != '1']}"
+    assert all("button" not in move for move in shown if not move["text"].startswith("sail"))
 
 
 def test_bids_that_are_no_numbers_stand_in_the_order_of_their_price() -> None:

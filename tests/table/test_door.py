@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import pathlib
@@ -20,7 +21,7 @@ from fastapi.testclient import TestClient
 
 from argosy.table import keys, logs
 from argosy.table.app import Settings, make_app
-from argosy.table.door import LARGEST_HEAD, Door, crowd_of, most_connections, protocol
+from argosy.table.door import LARGEST_HEAD, Door, Joined, crowd_of, most_connections, protocol
 
 from .conftest import Browser
 from .servers import free_port
@@ -313,3 +314,38 @@ def test_the_numbers_are_what_prometheus_reads(tmp_path: pathlib.Path) -> None:
     assert "argosy_database_ok 1" in text
     buckets = [int(found) for found in re.findall(r'bucket\{kind="api",le="[^"]+"\} (\d+)', text)]
     assert buckets == sorted(buckets) and buckets[-1] == 3
+
+
+class Noted:
+    """A transport that notes what is written."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.closed = False
+
+    def write(self, data: bytes) -> None:
+        assert not self.closed
+        self.written.append(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+
+def test_a_head_travels_with_what_follows_it_and_waits_for_nothing() -> None:
+    async def talk() -> None:
+        there = Noted()
+        joined = Joined(there, asyncio.get_running_loop())
+        joined.write(b"HTTP/1.1 200 OK\r\n\r\n")
+        joined.write(b"body")
+        assert there.written == [b"HTTP/1.1 200 OK\r\n\r\nbody"]
+        joined.write(b"HTTP/1.1 200 OK\r\n\r\n")  # of a stream, where nothing has happened yet
+        await asyncio.sleep(0)
+        assert there.written[1:] == [b"HTTP/1.1 200 OK\r\n\r\n"]
+        joined.write(b"HTTP/1.1 200 OK\r\n\r\n")
+        joined.close()
+        assert there.written[2:] == [b"HTTP/1.1 200 OK\r\n\r\n"] and joined.is_closing()
+
+    asyncio.run(talk())

@@ -60,6 +60,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "POST /t/{table_id}/undo": {"number": 0, "turn": False, "seat": 0},
     "POST /t/{table_id}/confirm": {"seat": 0},
     "PUT /api/tables/{table_id}/coach": {"on": True},
+    "PUT /api/tables/{table_id}/hints": {"agree": True, "seat": 0},
     "POST /api/analysis": {"record": "{}", "game": 0},
     "POST /api/analysis/{ref}/play-on": {"moment": "0", "seat": 0, "level": "mate", "name": "Ann"},
     "POST /api/analysis/{ref}/cut": {"moment": "0.1"},

@@ -70,3 +70,29 @@ def test_a_double_click_counts_once_either_way(browser: Browser, way: str) -> No
     path = f"/api/tables/{table_id}/moves"
     answers = [browser.client.post(path, content=sent, headers=head).status_code for _ in range(2)]
     assert answers == [200, 409]
+
+
+def test_a_click_answers_the_same_page_by_both_ways(browser: Browser) -> None:
+    """Programs are refused in JSON, pages get the page that follows; whichever way it came."""
+    table_id = browser.make("me", "me")["id"]
+    for body in WRONG:
+        short, long = both(browser, f"/t/{table_id}/moves", body)
+        assert short == long and 400 <= short[0] < 500, body
+    found = []
+    for kind in ("application/json", LONG):
+        now = browser.table(table_id)
+        sent = json.dumps({"move": now["moves"][0]["code"], "number": now["number"], "seat": now["to_move"]})
+        head = browser.token | {"Content-Type": kind}
+        answer = browser.client.post(f"/t/{table_id}/moves?shown=0&log=all", content=sent, headers=head)
+        again = browser.client.get(f"/t/{table_id}/main?shown=0&log=all")
+        assert answer.status_code == again.status_code == 200 and answer.text == again.text
+        assert answer.headers["content-type"] == again.headers["content-type"] == "text/html; charset=utf-8"
+        found.append(answer.text)
+    assert 'data-number="1"' in found[0] and 'data-number="2"' in found[1]
+
+
+def test_a_page_of_a_table_that_is_none_is_refused_as_a_page(browsers) -> None:
+    table_id = browsers().make("me", "me")["id"]
+    stranger = browsers()
+    there, nowhere = (stranger.client.get(f"/t/{name}/main") for name in (table_id, "malabar-x2yz34ab"))
+    assert there.status_code == nowhere.status_code == 404 and there.text == nowhere.text and "<html" in there.text

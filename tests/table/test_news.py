@@ -261,7 +261,7 @@ def test_joined_begins_vote_and_over_are_told(place: Place) -> None:
     assert "a vote is open" in said()
     vote = polls.poll_of(place.house.table(table))
     choice = place.house.table(table).match.game.story.atlas.page(vote.card, "back")
-    assert choice.card == vote.card and vote.card not in said()
+    assert choice.card == vote.card and vote.card not in said().replace(table, "")
     play(place.house, table, until_vote=False)
     place.house.noticed(place.house.table(table))
     place.desk.work(time.time() + 5)
@@ -359,6 +359,7 @@ def test_what_happened_just_before_a_server_ended_is_told_by_the_next(place: Pla
 def test_what_waits_is_counted_for_the_badge(place: Place) -> None:
     ann, bob = place.person(), place.person()
     table = place.table(ann, bob)
+    place.house.look_after()  # who is to move first is known to the lists from here on
     waiting = [len(person.get("/api/me/waiting").json()) for person in (ann, bob)]
     assert sorted(waiting) == [0, 1]
     mover = (ann, bob)[waiting.index(1)]
@@ -367,3 +368,16 @@ def test_what_waits_is_counted_for_the_badge(place: Place) -> None:
     assert mover.put(f"/api/me/mutes/{table}", {"off": True}).status_code == 200
     assert mover.get("/api/me/waiting").json() == []
     assert place.person().put(f"/api/me/mutes/{table}", {"off": True}).status_code == 404
+
+
+def test_a_badge_hears_of_the_first_turn_when_the_database_knows_it(browsers: Any, house: Any) -> None:
+    """A game begins while the last seat is taken; who is to move is noted at the next look, and told then."""
+    ann, bob = browsers(), browsers()
+    made = ann.make("me", "open")
+    bob.accept(made["invitations"][1], "Bob")
+    heard: list[int | None] = []
+    house.noticed = lambda table: heard.append(house.store.table(table.id).acting)
+    house.look_after()
+    assert heard == [house.table(made["id"]).to_move]
+    house.look_after()
+    assert len(heard) == 1, "nothing new, nothing told"

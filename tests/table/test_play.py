@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import threading
 import time
 
 import pytest
 
+from argosy.table import pages
 from argosy.words import LANGUAGES
+
+from .test_house import play
 
 
 def finish(browser, table_id: str, seconds: float = 900) -> dict:
@@ -84,6 +88,30 @@ def test_a_hint_is_a_legal_move(browser) -> None:
     assert browser.get(f"/api/tables/{quiet['id']}/hint").status_code == 409
 
 
+def test_between_people_hints_are_given_while_all_agree(browsers) -> None:
+    host, guest = browsers(), browsers()
+    made = host.make("me", "open", listed=True)
+    guest.post(f"/api/tables/{made['id']}/seats/1/join", {"name": "Guest"})
+    people, hint, agree = (host, guest), f"/api/tables/{made['id']}/hint", f"/api/tables/{made['id']}/hints"
+    acting = people[host.table(made["id"])["to_move"]]
+
+    def allowed() -> bool:
+        assert {one.table(made["id"])["hints"] for one in people} == {acting.get(hint).status_code == 200}
+        return acting.table(made["id"])["hints"]
+
+    assert not allowed() and "agreed" in acting.get(hint).json()["message"]
+    assert host.put(agree, {"agree": True}).json()["waiting"] == [1] and not allowed()
+    assert guest.table(made["id"])["chat"][-1]["news"] == "hints"
+    assert guest.put(agree, {"agree": True, "seat": 0}).status_code == 403 and not allowed()  # for oneself alone
+    assert "Everybody" not in guest.get(f"/t/{made['id']}/seats/1").text
+    assert guest.put(agree, {"agree": True}).json()["waiting"] == [] and allowed()
+    assert "Everybody has agreed" in guest.get(f"/t/{made['id']}/seats/1").text
+    assert host.put(agree, {"agree": False}).json()["waiting"] == [0] and not allowed()  # at any time
+    assert browsers().put(agree, {"agree": True}).status_code in (403, 404)
+    quiet = host.make("me", "open", listed=True, hints=False)
+    assert host.put(f"/api/tables/{quiet['id']}/hints", {"agree": True}).status_code == 409
+
+
 def test_public_tables_are_listed_joined_and_watched(browsers) -> None:
     host, guest = browsers(), browsers()
     made = host.make("me", "open", listed=True)
@@ -116,3 +144,39 @@ def test_pages_that_everybody_may_see(browser, path: str) -> None:
 @pytest.mark.parametrize("path", ["/nowhere", "/t/x", "/s/x", "/w/x", "/rules/chess", "/api/tables/x"])
 def test_what_is_not_there(browser, path: str) -> None:
     assert browser.get(path).status_code == 404
+
+
+def test_the_words_and_the_pictures_of_a_page_are_of_one_moment(browsers, app, monkeypatch) -> None:
+    ann, bob = browsers(), browsers()
+    made = ann.make("me", "open")
+    bob.accept(made["invitations"][1], "Bob")
+    house, words, pictures = app.state.house, pages.present_of, pages.pictures
+    told, drawn = [], []
+
+    def interrupted(*asked):
+        """Somebody moves while the page is made: the move has to wait for it."""
+        found = words(*asked)
+        other = threading.Thread(target=play, args=(house, made["id"], 1), daemon=True)
+        other.start()
+        other.join(0.5)
+        told.append(found["moves_made"])
+        return found
+
+    def noted(game, view, *rest):
+        drawn.append(int(view.state.moves))
+        return pictures(game, view, *rest)
+
+    monkeypatch.setattr(pages, "present_of", interrupted)
+    monkeypatch.setattr(pages, "pictures", noted)
+    assert ann.client.get(f"/t/{made['id']}/main").status_code == 200
+    assert told == drawn
+
+
+def test_a_page_that_is_not_there_is_said_in_the_readers_language(browser) -> None:
+    words = {"en": "no page at this address", "de": "keine Seite", "nl": "geen pagina"}
+    for path in ("/nowhere", "/t/goa-x/seats/first", "/rules/chess"):
+        for lang, said in words.items():
+            answer = browser.get(path, params={"lang": lang})
+            assert answer.status_code == 404 and "<h1>" in answer.text, path
+            assert said in answer.text or path == "/rules/chess", answer.text
+            assert "Not Found" not in answer.text and "details" not in answer.text

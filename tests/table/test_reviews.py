@@ -38,6 +38,14 @@ class Server:
     def post(self, path: str, key: str) -> Any:
         return self.client.post(path, headers={"Authorization": f"Bearer {key}"})
 
+    def begun(self, game: str) -> dict[str, Any]:
+        """A table whose two programs agree to hints."""
+        wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        made: dict[str, Any] = self.client.post("/api/tables", json=wish, headers=PROGRAM).json()
+        for seat in range(2):
+            self.state.house.allow_hints(made["id"], seat, True)
+        return made
+
     def finished(self, game: str) -> tuple[str, str]:
         """A table whose game is over, and the key of its first seat."""
         wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -99,6 +107,7 @@ def test_it_is_worked_out_once_and_both_servers_tell_how_far(
         for each in (one, two):
             far = each.get(f"/api/tables/{table}/review", key).json()
             assert (far["state"], far["done"], far["total"]) == ("working", 3, 10)
+            assert far["seconds"] >= 0 and "left" in far["left"]
         go_on.set()
         assert reviewed(one, table, key) == reviewed(two, table, key)
     assert len(count) == 1
@@ -110,8 +119,7 @@ def test_a_game_that_is_being_prepared_waits_in_the_line(database: str, toy: str
         one.unready()
         far = one.post(f"/api/tables/{table}/review?lang=de", key).json()
         assert far["state"] == "working" and "40 Sekunden" in far["message"]
-        wish = {"game": toy, "seats": [{"kind": "me"}, {"kind": "me"}]}
-        made = one.client.post("/api/tables", json=wish, headers=PROGRAM).json()
+        made = one.begun(toy)
         acting = one.state.house.table(made["id"]).to_move
         asked = one.get(f"/api/tables/{made['id']}/hint?lang=nl", made["seat_keys"][acting])
         assert (
@@ -161,9 +169,8 @@ def test_a_review_that_fails_can_be_asked_for_again(database: str, toy: str, mon
 
 
 def test_a_hint_is_thought_out_once(database: str, toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    wish = {"game": toy, "seats": [{"kind": "me"}, {"kind": "me"}]}
     with server(database) as one:
-        made = one.client.post("/api/tables", json=wish, headers=PROGRAM).json()
+        made = one.begun(toy)
         table = one.state.house.table(made["id"])
         seat = table.to_move
         path = f"/api/tables/{made['id']}/hint"
@@ -175,3 +182,24 @@ def test_a_hint_is_thought_out_once(database: str, toy: str, monkeypatch: pytest
         one.state.house.move(table.id, seat, first["code"], table.number)
         later = one.state.house.table(made["id"]).to_move
         assert one.get(path, made["seat_keys"][later]).json()["code"] is not None
+
+
+def test_kinds_of_decisions_are_compared_with_ones_own_earlier_games(browsers, app, toy: str) -> None:
+    ann, house = browsers(), app.state.house
+
+    def review_of(table: str) -> str:
+        while (now := house.table(table)).to_move is not None:
+            house.move(table, now.to_move, now.match.moves[-1].code, now.number)
+        far = ann.post(f"/api/tables/{table}/review", {}).json()
+        end = time.monotonic() + PATIENCE
+        while far["state"] == "working" and time.monotonic() < end:
+            far = ann.client.get(f"/api/tables/{table}/review").json()
+            time.sleep(0.05)
+        page: str = ann.client.get(f"/t/{table}/review").text
+        return page
+
+    first, second = (ann.make("me", "me", game=toy)["id"] for _ in range(2))
+    said = "you in earlier games"
+    assert said not in review_of(first)
+    assert said in review_of(second)
+    assert said not in ann.client.get(f"/t/{first}/review").text  # later games are not earlier ones

@@ -129,8 +129,10 @@ def test_a_page_update_is_small_on_the_wire(browsers, game: str) -> None:
     assert page.html == whole and whole.count("<svg") > 3
 
 
-def test_whoever_says_nothing_of_its_pictures_gets_all_of_them(browser) -> None:
-    made = browser.make("me", "bot")
+def test_whoever_says_nothing_of_its_pictures_gets_all_of_them(browsers) -> None:
+    browser = browsers()
+    made = browser.make("me", "open")
+    browsers().accept(made["invitations"][1])  # two people, since a bot might move between two looks
     whole = browser.get(f"/t/{made['id']}/main").text
     for said in ("", "x" * 4000, "0" * 12, "\xff"):
         page = browser.client.get(f"/t/{made['id']}/main", headers={HAVE: said.encode("latin-1")})

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from argosy.campaign import Campaign
+from argosy.play.telling import speak
 from argosy.table import polls
 from argosy.table.house import House
 from argosy.table.store import tables
@@ -64,6 +65,17 @@ def test_everybody_votes_in_any_order_and_may_change_their_mind(browsers: Any, h
     told = after.match.game.story.atlas.told(after.match.view(None).state, {"beside": 0})
     assert dict(told)[vote.card] == 1
     assert others[0].post(path, {"card": vote.card, "choice": 0}).status_code == 409
+
+
+def test_while_people_vote_the_atlas_shows_the_place_that_they_vote_about(browsers: Any, house: House) -> None:
+    people, made = three_people(browsers)
+    vote = polls.poll_of(play(house, made["table"]["id"]))
+    assert vote is not None
+    atlas = house.table(made["table"]["id"]).match.game.story.atlas
+    place = atlas.page(vote.card, "front").place
+    name = speak(house.table(made["table"]["id"]).match.game, place, "en")
+    page = people[0].get(f"/c/{made['id']}").text
+    assert f"<title>{name}: the story goes on here</title>" in page and page.count("the story goes on here") == 1
 
 
 def test_when_votes_are_equal_the_reader_decides(browsers: Any, house: House) -> None:

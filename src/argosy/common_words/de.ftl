@@ -1,6 +1,10 @@
 # Die Worte des Hauses: was allen Spielen gemeinsam ist.
 
 and = und
+deed-again = { $deed } { $n ->
+    [2] (zweimal)
+   *[other] ({ $n }-mal)
+}
 many-more = { $count } weitere
 yes = ja
 no = nein

@@ -1,6 +1,10 @@
 # The house's own words: what all games share.
 
 and = and
+deed-again = { $deed } { $n ->
+    [2] (twice)
+   *[other] ({ $n } times)
+}
 many-more = { $count } more
 yes = yes
 no = no

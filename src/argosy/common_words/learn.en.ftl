@@ -47,7 +47,7 @@ coach-on = Coach
 coach-gave = { $made } is about { $points ->
     [one] a point
    *[other] { $points } points
-} worse than { $better }, by a mate's judgement.
+} worse than { $better }, by a mate’s judgement.
 coach-made = your move
 coach-better = better
 coach-points = { $points ->

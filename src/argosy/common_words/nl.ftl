@@ -1,6 +1,10 @@
 # De woorden van het huis: wat alle spellen delen.
 
 and = en
+deed-again = { $deed } { $n ->
+    [2] (twee keer)
+   *[other] ({ $n } keer)
+}
 many-more = nog { $count }
 yes = ja
 no = nee

@@ -16,6 +16,7 @@ table-error-bad-request = { $what } muss { $right } sein.
 table-error-too-much = Das war zu schnell. Versuch es in { $seconds } Sekunden noch einmal.
 table-error-no-hints = Jetzt gibt es keinen Tipp: { $why ->
     [off] an diesem Tisch wird ohne Tipps gespielt
+    [people] nicht alle am Tisch haben Tipps zugestimmt
    *[turn] du bist nicht am Zug
 }.
 table-error-other-version = Dieser Tisch ({ $game }) ist geschlossen. { $what ->
@@ -186,6 +187,7 @@ over-verify = Der Zufallskeim stand vor dem ersten Zug fest:
 over-chart = Punkte im Lauf des Spiels
 over-chart-moves = { $n } Züge
 page-lost = Jenseits der Karte
+page-none = Unter dieser Adresse ist keine Seite. Vielleicht fehlt ein Buchstabe des Links.
 table-left = { $n } übrig
 table-round = Runde { $n } von { $of }
 table-help = Was die Regeln dazu sagen
@@ -259,6 +261,26 @@ table-news-late = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
 table-news-decided = Die Zeit von { $name } ist abgelaufen. { $by } lässt einen Bot weiterspielen.
 table-news-time = { $by } hat { $name } mehr Zeit gegeben.
 table-news-again = { $name } möchte mit derselben Mannschaft noch einmal spielen.
+table-news-hints = { $name } stimmt Tipps an diesem Tisch zu. Es gibt sie, sobald alle zustimmen („Dein Platz“).
+table-news-no-hints = { $name } stimmt Tipps nicht mehr zu. Niemand bekommt welche.
+hints-ask = Tipps?
+hints-ask-why = Tipps gibt es, sobald alle am Tisch zugestimmt haben.
+hints-agree = Ich stimme Tipps zu
+hints-agree-help = Sobald alle zugestimmt haben, darf jeder hier fragen, was die Bots täten. Du kannst es jederzeit zurücknehmen.
+hints-wait = Noch nicht zugestimmt: { $names }.
+hints-all = Alle haben zugestimmt.
+hint-now = Gewinnchance jetzt: { $chance }
+hint-thinks = Die Mannschaft denkt nach …
+hint-step-1 = Ein Wink
+hint-step-1-help = Worauf du achten solltest, ohne einen Zug zu nennen.
+hint-step-2 = Züge zum Überlegen
+hint-step-2-help = Die besten Züge mit deiner Gewinnchance nach jedem.
+hint-step-3 = Warum
+hint-step-3-help = Was sie bringen und kosten, in Fakten dieser Stellung.
+hint-go-0 = Gib mir einen Wink
+hint-go-1 = Zeig mir Züge
+hint-go-2 = Sag mir, warum
+hint-shut = Schließen
 late-who = Die Zeit von { $name } ist abgelaufen.
 late-bot = Bot weiterspielen lassen
 late-more = Mehr Zeit geben

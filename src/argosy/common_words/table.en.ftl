@@ -1,6 +1,6 @@
 # what can go wrong at a table
-table-error-no-table = There is no table here for you. Ask for the link of your seat, or for the spectators' link.
-table-error-not-yours = You do not hold that seat. Open the seat's own link first.
+table-error-no-table = There is no table here for you. Ask for the link of your seat, or for the spectators’ link.
+table-error-not-yours = You do not hold that seat. Open the seat’s own link first.
 table-error-not-your-turn = It is not your turn: { $name } is to move.
 table-error-port-taken = Port { $port } is taken: another table may be open already. Look there, or choose another port: argosy --port { $other }
 table-error-stale = Something happened at the table meanwhile. Look at it again, then choose.
@@ -16,6 +16,7 @@ table-error-bad-request = { $what } must be { $right }.
 table-error-too-much = That was too quick. Try again in { $seconds } seconds.
 table-error-no-hints = There is no hint now: { $why ->
     [off] this table is played without hints
+    [people] not everybody at the table has agreed to hints
    *[turn] it is not your turn
 }.
 table-error-other-version = This table of { $game } is closed. { $what ->
@@ -188,6 +189,7 @@ over-verify = The seed was fixed before the first move:
 over-chart = Scores over the game
 over-chart-moves = { $n } moves
 page-lost = Off the chart
+page-none = There is no page at this address. Perhaps a letter of the link is missing.
 table-left = { $n } left
 table-round = Round { $n } of { $of }
 table-help = What the rules say about this
@@ -261,6 +263,26 @@ table-news-late = The time of { $name } has run out. A bot plays on.
 table-news-decided = The time of { $name } has run out. { $by } lets a bot play on.
 table-news-time = { $by } has given { $name } more time.
 table-news-again = { $name } would like to play again with the same crew.
+table-news-hints = { $name } agrees to hints at this table. They are given once everybody does (“Your seat”).
+table-news-no-hints = { $name } does not agree to hints any more. Nobody gets any.
+hints-ask = Hints?
+hints-ask-why = Hints are given once everybody at the table has agreed.
+hints-agree = I agree to hints
+hints-agree-help = Then anybody here may ask what the bots would do, once everybody has agreed. You can take it back at any time.
+hints-wait = Not agreed yet: { $names }.
+hints-all = Everybody has agreed.
+hint-now = chance to win: { $chance } now
+hint-thinks = The crew is thinking it over …
+hint-step-1 = A nudge
+hint-step-1-help = What to look at; no move is named.
+hint-step-2 = Moves to think about
+hint-step-2-help = The best moves, with your chance to win after each.
+hint-step-3 = Why
+hint-step-3-help = What they bring and cost, in facts of this position.
+hint-go-0 = Give me a nudge
+hint-go-1 = Show me moves
+hint-go-2 = Tell me why
+hint-shut = Close
 late-who = The time of { $name } has run out.
 late-bot = Let a bot play on
 late-more = Give more time

@@ -16,6 +16,7 @@ table-error-bad-request = { $what } moet { $right } zijn.
 table-error-too-much = Dat ging te snel. Probeer het over { $seconds } seconden opnieuw.
 table-error-no-hints = Er is nu geen hint: { $why ->
     [off] aan deze tafel wordt zonder hints gespeeld
+    [people] niet iedereen aan tafel heeft met hints ingestemd
    *[turn] je bent niet aan de beurt
 }.
 table-error-other-version = Deze tafel ({ $game }) is gesloten. { $what ->
@@ -186,6 +187,7 @@ over-verify = Het toevalsgetal lag vast vóór de eerste zet:
 over-chart = Punten tijdens het spel
 over-chart-moves = { $n } zetten
 page-lost = Buiten de kaart
+page-none = Op dit adres staat geen pagina. Misschien ontbreekt er een letter van de link.
 table-left = { $n } over
 table-round = Ronde { $n } van { $of }
 table-help = Wat de regels hierover zeggen
@@ -259,6 +261,26 @@ table-news-late = De tijd van { $name } is op. Een bot speelt verder.
 table-news-decided = De tijd van { $name } is op. { $by } laat een bot verderspelen.
 table-news-time = { $by } heeft { $name } meer tijd gegeven.
 table-news-again = { $name } wil nog een keer spelen met dezelfde bemanning.
+table-news-hints = { $name } stemt in met hints aan deze tafel. Ze komen zodra iedereen instemt (“Je plaats”).
+table-news-no-hints = { $name } stemt niet meer in met hints. Niemand krijgt ze nog.
+hints-ask = Hints?
+hints-ask-why = Hints komen zodra iedereen aan tafel ermee heeft ingestemd.
+hints-agree = Ik stem in met hints
+hints-agree-help = Zodra iedereen heeft ingestemd, mag iedereen hier vragen wat de bots zouden doen. Je kunt het altijd intrekken.
+hints-wait = Nog niet ingestemd: { $names }.
+hints-all = Iedereen heeft ingestemd.
+hint-now = winstkans nu: { $chance }
+hint-thinks = De bemanning denkt na …
+hint-step-1 = Een duwtje
+hint-step-1-help = Waar je op kunt letten, zonder een zet te noemen.
+hint-step-2 = Zetten om over na te denken
+hint-step-2-help = De beste zetten, met je winstkans na elk ervan.
+hint-step-3 = Waarom
+hint-step-3-help = Wat ze opleveren en kosten, in feiten van deze stelling.
+hint-go-0 = Geef me een duwtje
+hint-go-1 = Toon me zetten
+hint-go-2 = Vertel me waarom
+hint-shut = Sluiten
 late-who = De tijd van { $name } is op.
 late-bot = Een bot laten verderspelen
 late-more = Meer tijd geven

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
-from argosy.table.api import Lang, TheCrew, TheHouse, Who
+from argosy.table.api import AgainIn, Lang, TheCrew, TheHouse, Who
 from argosy.table.errors import NoHints, NotPrepared
 from argosy.table.reviews import keep_hint, kept_hint
 from argosy.table.visitors import own
@@ -16,6 +16,18 @@ from argosy.words import say
 
 router = APIRouter(prefix="/api", tags=["tables"])
 AGAIN = 5  # seconds after which it is worth to ask again for a hint that had to wait
+
+
+@router.put("/tables/{table_id}/hints")
+def allow(table_id: str, wanted: AgainIn, house: TheHouse, who: Who) -> dict[str, Any]:
+    """Agree that everybody at this table may get hints, or no longer. Between people they are given only while all
+    agree; `waiting` are the seats that do not."""
+    found = own(house, table_id, who, wanted.seat)
+    if not found.table.row.hints:
+        raise NoHints(why="off")
+    for seat in found.held if wanted.seat is None else [wanted.seat]:
+        house.allow_hints(table_id, seat, wanted.agree)
+    return {"id": table_id, "waiting": house.against_hints(house.table(table_id), found.held)}
 
 
 @router.get("/tables/{table_id}/hint", response_model=None)
@@ -30,6 +42,8 @@ async def hint(
     assert seat is not None
     if not found.table.row.hints:
         raise NoHints(why="off")
+    if house.against_hints(found.table, found.held):
+        raise NoHints(why="people")
     if found.table.to_move != seat:
         raise NoHints(why="turn")
     kept = await asyncio.to_thread(kept_hint, house.store, table_id, seat, number, lang)

@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any, TypeVar
 
+import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
@@ -75,7 +76,7 @@ def plain(data: Any) -> Response:
 
 def encoded(data: Any) -> bytes:
     """Data as the bytes of JSON."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS)
 
 
 TheHouse = Annotated[House, Depends(house_of)]
@@ -174,7 +175,7 @@ class DecideIn(Asked):
 
 
 class AgainIn(Asked):
-    """Whether one wants to play again with the same crew."""
+    """Whether one wants what all at the table must agree to: another game with the same crew, or hints."""
 
     agree: bool = True
     seat: int | None = Field(None, ge=0, le=7)

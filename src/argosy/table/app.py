@@ -426,12 +426,14 @@ def _errors(app: FastAPI) -> None:
     async def unknown(request: Request, error: HTTPException) -> Response:
         if path_of(request).startswith("/api"):
             return JSONResponse({"error": "http", "message": str(error.detail)}, error.status_code)
-        return error_page(request, str(error.detail), error.status_code)
+        return error_page(request, words(language_of(request))("page-none"), error.status_code)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         details = [{"where": _shown(one["loc"]), "what": one["msg"][:MOST_SAID]} for one in error.errors()[:MOST_NAMED]]
         message = "; ".join(f"{one['where']}: {one['what']}" for one in details)
+        if request.method == "GET" and not path_of(request).startswith("/api") and TOKEN_HEADER not in request.headers:
+            return error_page(request, words(language_of(request))("page-none"), 404)  # a person, by a wrong link
         return JSONResponse({"error": "request", "message": message, "details": details}, 422)
 
 

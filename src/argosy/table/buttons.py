@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
+from argosy.kernel.game import Line
 from argosy.play.telling import speak
+from argosy.words import has_words
 
 AT_ONCE = 9  # as many plain buttons are shown at once: the keys 1 to 9 reach them
 NUMBERS_AT_ONCE = 12
 SHARED = 3  # so many buttons of one family say what they share only once
 TINY, BRIEF = 4, 40  # so short a button also says what it brings, if that can be said in so few letters
+LONGEST = 60  # letters of a button
 FEW = 4  # a family of so many moves is never folded
 ENDINGS = {  # moves that finish something: in the notation of any game
     "pass", "no", "no bid", "end", "end turn", "stop", "done", "skip", "enough", "leave", "decline", "refuse",
     "no-post",
 }  # fmt: skip
+
+ON_BUTTONS = ("button", "disc")  # attributes of a move's message
 
 Shown = dict[str, Any]
 
@@ -29,7 +35,8 @@ def bar_of(moves: Sequence[Shown]) -> dict[str, Any]:
     if numbers:
         families.remove(numbers)
     plain, folds = _unfolded(families)
-    lead, tail = shared(plain) if len(plain) >= SHARED and len(families_of(plain)) == 1 else ("", "")
+    alike = len(plain) >= SHARED and len(families_of(plain)) == 1 and not any("button" in move for move in plain)
+    lead, tail = shared(plain) if alike else ("", "")
     return {
         "numbers": [dict(move, number=number_of(move)) for move in numbers[:NUMBERS_AT_ONCE]],
         "more_numbers": [dict(move, number=number_of(move)) for move in numbers[NUMBERS_AT_ONCE:]],
@@ -37,6 +44,20 @@ def bar_of(moves: Sequence[Shown]) -> dict[str, Any]:
         "plain": [shortened(move, lead, tail) for move in plain],
         "folds": [_short(fold, lead, tail) for fold in folds],
     }  # fmt: skip
+
+
+def worded(view: Any, moves: Sequence[Shown], lang: str) -> list[Shown]:
+    """The moves with what the game wants their buttons to say: few words, and a number in a disc as on the board."""
+    game, found = view.game, []
+    for move in moves:
+        line = game.face.describe(move["code"])
+        said = {
+            role: speak(game, Line(f"{line.key}.{role}", line.facts), lang, view.names)
+            for role in ON_BUTTONS
+            if has_words(game.name, lang, f"{line.key}.{role}")
+        }
+        found.append(dict(move, **said))
+    return found
 
 
 def barred_of(view: Any, lang: str) -> list[dict[str, str]]:
@@ -70,9 +91,9 @@ def families_of(moves: Sequence[Shown]) -> list[list[Shown]]:
 
 
 def number_of(move: Shown) -> str | None:
-    """The number of a move that is a verb and a number: bid 7."""
+    """The number of a move that is a verb and a number: bid 7. A place that has a number is called by its name."""
     _, _, rest = move["text"].partition(" ")
-    return rest if rest.isdecimal() else None
+    return rest if rest.isdecimal() and rest in re.findall(r"\d+", move["words"]) else None
 
 
 def _unfolded(families: list[list[Shown]]) -> tuple[list[Shown], list[dict[str, Any]]]:
@@ -82,7 +103,8 @@ def _unfolded(families: list[list[Shown]]) -> tuple[list[Shown], list[dict[str, 
     plain: list[Shown] = []
     folds = []
     for family in sorted(families, key=len):
-        if len(family) <= FEW and len(plain) + len(family) <= AT_ONCE:
+        short = all("button" in move for move in family)  # few words: they stand side by side, however many there are
+        if short or (len(family) <= FEW and len(plain) + len(family) <= AT_ONCE):
             plain += family
         elif len(families) == 1:
             plain += family[: AT_ONCE - 3]
@@ -103,10 +125,19 @@ def shortened(move: Shown, lead: str, tail: str = "") -> Shown:
     """A move whose button leaves out the words that stand before and after all of them."""
     rest = move["words"].removeprefix(lead).removesuffix(tail).strip(" :,") if lead or tail else ""
     place = rest[1:2].isdecimal()  # h1 is a square
-    short = (rest if place else rest[:1].upper() + rest[1:]) or move["words"]
+    short = move.get("button") or (rest if place else rest[:1].upper() + rest[1:]) or move["words"]
+    if len(short) > LONGEST and ": " in short:
+        short = short.partition(": ")[0]
+        whole = f"{move['words'].rstrip('.')}. {move.get('preview') or ''}"  # told where one points at it
+        move = dict(move, preview=whole.strip())
     short = f"{move['price']} · {short}" if move.get("price") else short
     brings = move.get("preview", "")
-    return dict(move, short=short, brings=brings if len(short) <= TINY and len(brings) <= BRIEF else "")
+    return dict(
+        move,
+        short=short,
+        disc=move.get("disc", ""),
+        brings=brings if len(short) <= TINY and len(brings) <= BRIEF else "",
+    )
 
 
 def _short(fold: dict[str, Any], lead: str, tail: str) -> dict[str, Any]:

@@ -32,7 +32,8 @@ SIGNS = {  # what a database says of itself, in the order in which it is looked 
         "unable to open", "connection", "could not translate", "57p", "53300", "08", "password", "server closed",
     ),
 }  # fmt: skip
-WRITES, MIGRATES = "argosy_writes", "argosy_migrates"
+WRITES, READS, MIGRATES = "argosy_writes", "argosy_reads", "argosy_migrates"
+LINKS = 24  # connections to a file that stay open: to open one takes longer than to ask a question
 
 
 class Unwell(TableError, SQLAlchemyError):
@@ -141,8 +142,10 @@ def engine_for(url: str, noted: Callable[[Unwell], None] = lambda trouble: None)
             raise said from error
 
     if url.startswith("sqlite"):
-        engine = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
-        _for_sqlite(engine, file_of(url), told)
+        file = file_of(url)
+        kept: dict[str, Any] = {} if file is None else {"pool_size": LINKS}
+        engine = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True, **kept)
+        _for_sqlite(engine, file, told)
     else:
         engine = create_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=20, hide_parameters=True)
 
@@ -184,6 +187,8 @@ def _for_sqlite(engine: Engine, file: pathlib.Path | None, told: Callable[[BaseE
         try:
             if chosen.get(MIGRATES):  # rebuilding a table must not delete what refers to it
                 driver.execute("PRAGMA foreign_keys=OFF")
+            if chosen.get(READS):
+                return
             driver.execute("BEGIN IMMEDIATE" if chosen.get(WRITES) else "BEGIN")
         except sqlite3.Error as error:
             told(error)
@@ -203,6 +208,13 @@ def _to_wal(cursor: Any) -> None:
             if "locked" not in str(error) or time.monotonic() > until:
                 raise
             time.sleep(0.05)
+
+
+def for_reading(engine: Engine) -> Engine:
+    """The same database, for who asks one question: it is a transaction by itself, and needs no words around it."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{READS: True})
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def for_writing(engine: Engine) -> Engine:

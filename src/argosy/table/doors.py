@@ -14,11 +14,13 @@ from argosy.table.api import Place, TheHouse, Who, devices_of
 from argosy.table.coaching import coachable
 from argosy.table.covers import cover_of
 from argosy.table.frame import language_of, render, words
+from argosy.table.house import House
 from argosy.table.live import LiveTable
+from argosy.table.lobby import minutes_of
 from argosy.table.seats import COLOURS, colours_of
 from argosy.table.stories import ago
 from argosy.table.visitors import Look, own
-from argosy.words import say
+from argosy.words import listing, say
 
 router = APIRouter(include_in_schema=False)
 
@@ -32,6 +34,7 @@ def invitation_page(invitation: str, request: Request, house: TheHouse, who: Who
     facts = table_facts(table, held, language_of(request))
     state = "mine" if held else "free" if free else "spent"
     more: dict[str, Any] = {"seat": seat, "state": state, "action": f"/api/invitations/{invitation}"}
+    more["lesson"] = minutes_of(table.row.game)
     if state == "free":
         more |= {"colours": colours_for(table, seat, language_of(request)), "places": []}
     elif state == "spent":
@@ -59,7 +62,18 @@ def seat_sheet(table_id: str, seat: Place, request: Request, house: TheHouse, wh
     colours = colours_for(found.table, seat, lang)
     name = found.table.seats[seat].name
     facts = {"name": name, "colours": colours, "devices": devices, "coach": bool(found.table.row.coach)}
-    return render(request, "_seat.html", who, id=table_id, seat=seat, **facts, coachable=coachable(found.table))
+    facts |= {"coachable": coachable(found.table), "hinting": hinting(house, found, seat, lang)}
+    return render(request, "_seat.html", who, id=table_id, seat=seat, **facts)
+
+
+def hinting(house: House, found: Look, seat: int, lang: str) -> dict[str, Any] | None:
+    """Who agrees to hints at a table between people; nothing where nobody needs to be asked."""
+    table, people = found.table, house.people(found.table)
+    if not table.row.hints or set(people) <= set(found.held):
+        return None
+    against = [table.seats[other].name for other in people if not table.seats[other].hints]
+    told = say(None, lang, "hints-wait", names=listing(lang, against)) if against else say(None, lang, "hints-all")
+    return {"mine": bool(table.seats[seat].hints), "told": told}
 
 
 def table_facts(table: LiveTable, held: list[int], lang: str) -> dict[str, Any]:

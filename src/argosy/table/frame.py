@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import pathlib
 from collections.abc import Callable
 from typing import Any
@@ -21,6 +22,7 @@ from argosy.words import LANGUAGES, say
 HERE = pathlib.Path(__file__).parent
 CALM = {"confirm": "on", "dead": "off", "pace": "normal"}  # settings of the table, and what they are for newcomers
 NAMES = (("en", "English"), ("de", "Deutsch"), ("nl", "Nederlands"))
+WIDE, LONG = 38, 48  # letters of a question
 MARK = (HERE / "static" / "mark.svg").read_text(encoding="utf-8")
 
 
@@ -36,16 +38,27 @@ class Quick(Environment):
 
 templates = Quick(
     loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(["html"]), undefined=StrictUndefined,
-    trim_blocks=True, lstrip_blocks=True,
+    trim_blocks=True, lstrip_blocks=True, auto_reload=False,
 )  # fmt: skip
 templates.globals.update(icon=icon_html, badge=badge_html, pilot=None)  # most tables have no pilot
 
 
+def room_for(question: str) -> str:
+    """How much room a question needs in its fixed place: "long" takes that of the facts, which move to the telling
+    box; "wide" takes smaller letters on a phone."""
+    return "long" if len(question) > LONG else "wide" if len(question) > WIDE else "plain"
+
+
+templates.filters["room"] = room_for
+
+
+@functools.cache
 def words(lang: str) -> Callable[..., str]:
     """The house's words in one language."""
+    plain = functools.cache(functools.partial(say, None, lang))  # most of a page is said without any facts
 
     def t(key: str, **facts: Any) -> str:
-        return say(None, lang, key, **facts)
+        return say(None, lang, key, **facts) if facts else plain(key)
 
     return t
 
@@ -69,7 +82,7 @@ def root_of(request: Request) -> str:
 
 def script_of(game: str) -> pathlib.Path | None:
     """The script that a game's table needs beyond the house's own, where it has one."""
-    found = home(game) / "face" / "script.js" if game in game_names() else None
+    found = home(game) / "face" / "script.js" if game and game in game_names() else None
     return found if found and found.exists() else None
 
 

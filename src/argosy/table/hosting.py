@@ -130,7 +130,15 @@ class Host:
             link.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
             values: dict[str, Any] = FREE | {"name": nameless(seat + 1)}
             if status == "running":
-                values = {"kind": "bot", "level": level, "key": None, "invitation": None, "colour": None, "again": 0}
+                values = {
+                    "kind": "bot",
+                    "level": level,
+                    "key": None,
+                    "invitation": None,
+                    "colour": None,
+                    "again": 0,
+                    "hints": 0,
+                }
             change_seat(link, table_id, seat, **values)
             self._change(link, table_id, due=0.0)  # the bot is awaited
             self._order(link, table_id, "remove")

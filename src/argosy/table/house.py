@@ -324,7 +324,10 @@ class House(Seating):
             if seat is not None and person and table.pace.zero == "bot" and table.late(seat):
                 self.hand_to_bot(table_id, seat, "mate", "late")
                 return True
+            known = table.row.acting
             self.owner.stand(table)
+        if table.row.acting != known:
+            self.noticed(table)  # lists and badges read who is to move from the database: only now it says so
         if seat is not None and not person:
             self.changed(table)
         return False

@@ -1,14 +1,15 @@
-"""The two requests that make up most of the traffic, a look at a table and a move, by the shortest way.
+"""The requests that make up most of the traffic, a look at a table and a move, for programs and for pages, by the
+shortest way.
 
-What they answer is what `api` answers; FastAPI takes as long to find out who is meant as we take for the rest. Whatever
-is unusual about a request (a query, another form of the body, something wrong in it) is left to `api`, and so are all
-other requests.
+What they answer is what `api` and `pages` answer; FastAPI takes as long to find out who is meant as we take for the
+rest. Whatever is unusual about a request (a query for a program, another form of the body, something wrong in it) is
+left to them, and so are all other requests.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from fastapi import Request
@@ -18,16 +19,19 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from argosy.play.errors import ArgosyError
-from argosy.table.api import MoveIn, at_work, encoded, moved, standing
+from argosy.table.api import MoveIn, at_work, moved, plain, standing
 from argosy.table.database import Unwell
 from argosy.table.frame import path_of
 from argosy.table.house import House
+from argosy.table.live import LiveTable
+from argosy.table.pages import main_of
 from argosy.table.shown import table_of
 from argosy.table.visitors import Visitor, look, own
 
-LOOK = re.compile(r"GET /api/tables/([^/]+)")
-MOVE = re.compile(r"POST /api/tables/([^/]+)/moves")
 JSON = "application/json"
+ASKED = re.compile(r"(GET|POST) /(api/tables|t)/([^/]+)(/main|/moves)?")
+LOOK, MOVE = ("GET", "api/tables", None), ("POST", "api/tables", "/moves")
+MAIN, CLICK = ("GET", "t", "/main"), ("POST", "t", "/moves")
 
 
 class Lean:
@@ -38,37 +42,53 @@ class Lean:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
-        if scope["type"] == "http" and not scope["query_string"]:
+        if scope["type"] == "http":
             request = Request(scope)
-            asked = f"{scope['method']} {path_of(request)}"
-            if found := LOOK.fullmatch(asked):
-                await self._answer(request, send, self._see, found.group(1), Visitor.of(request))
-                return
-            if (found := MOVE.fullmatch(asked)) and request.headers.get("content-type") == JSON:
+            found = ASKED.fullmatch(f"{scope['method']} {path_of(request)}")
+            way = (found.group(1), found.group(2), found.group(4)) if found else None
+            move, table_id = None, found.group(3) if found else ""
+            if way in (MOVE, CLICK) and request.headers.get("content-type") == JSON:
                 body, receive = await _whole(receive)
-                if (move := _read(body)) is not None:
-                    await self._answer(request, send, self._move, found.group(1), Visitor.of(request), move)
-                    return
+                move = _read(body)
+            if way == MAIN or (way == LOOK and not scope["query_string"]):
+                await self._answer(request, send, self._see if way == LOOK else self._main, table_id)
+                return
+            if move is not None and (way == CLICK or not scope["query_string"]):
+                await self._answer(request, send, self._move if way == MOVE else self._click, table_id, move)
+                return
         await self.app(scope, receive, send)
 
-    def _see(self, table_id: str, who: Visitor) -> bytes:
-        return encoded(table_of(self.house, look(self.house, table_id, who), "en"))
+    async def _see(self, request: Request, table_id: str) -> Response:
+        who = Visitor.of(request)
+        return await at_work(request, lambda: plain(table_of(self.house, look(self.house, table_id, who), "en")))
 
-    def _move(self, table_id: str, who: Visitor, move: MoveIn) -> bytes:
-        return encoded(standing(moved(self.house, own(self.house, table_id, who, move.seat), move)))
+    async def _move(self, request: Request, table_id: str, move: MoveIn) -> Response:
+        return plain(standing(await at_work(request, self._make, table_id, Visitor.of(request), move)))
 
-    async def _answer(self, request: Request, send: Send, job: Callable[..., bytes], *args: Any) -> None:
-        """Do the work in a thread and send what it found, or why there is nothing."""
+    async def _main(self, request: Request, table_id: str) -> Response:
+        asked = (request.query_params.get(name, "") for name in ("at", "shown", "log"))
+        return await at_work(request, main_of, table_id, request, self.house, Visitor.of(request), *asked)
+
+    async def _click(self, request: Request, table_id: str, move: MoveIn) -> Response:
+        who = Visitor.of(request)
+        await at_work(request, self._make, table_id, who, move)
+        asked = (request.query_params.get(name, "") for name in ("shown", "log"))
+        return await at_work(request, main_of, table_id, request, self.house, who, "", *asked)
+
+    def _make(self, table_id: str, who: Visitor, move: MoveIn) -> LiveTable:
+        return moved(self.house, own(self.house, table_id, who, move.seat), move)
+
+    async def _answer(self, request: Request, send: Send, job: Callable[..., Awaitable[Response]], *args: Any) -> None:
+        """Send what a job found, or why there is nothing."""
+        request.scope["path_params"] = {"table_id": args[0]}
         try:
-            body = await at_work(request, job, *args)
+            answer = await job(request, *args)
         except ArgosyError as error:
-            await self.refusal(request, error)(request.scope, request.receive, send)
+            answer = self.refusal(request, error)
         except PoolTimeout:
-            await self.refusal(request, Unwell(kind="locked"))(request.scope, request.receive, send)
-        else:
-            head = [(b"content-type", JSON.encode()), (b"content-length", str(len(body)).encode())]
-            await send({"type": "http.response.start", "status": 200, "headers": head})
-            await send({"type": "http.response.body", "body": body})
+            answer = self.refusal(request, Unwell(kind="locked"))
+        await send({"type": "http.response.start", "status": answer.status_code, "headers": answer.raw_headers})
+        await send({"type": "http.response.body", "body": answer.body})
 
 
 async def _whole(receive: Receive) -> tuple[bytes | None, Receive]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse
 
 from argosy.draw import standalone
 from argosy.review import Review, Turning
-from argosy.review.report import points, why
+from argosy.review.report import luck_note, points, why
 from argosy.review.story import kinds, move_words, quoted, story, when
 from argosy.review.sums import Sum
 from argosy.table.api import TheHouse, Who
@@ -43,7 +43,7 @@ def start_review(request: Request, table_id: str, house: TheHouse, reviews: TheR
 
 @router.get("/api/tables/{table_id}/review")
 def review_progress(request: Request, table_id: str, house: TheHouse, reviews: TheReviews, who: Who) -> dict[str, Any]:
-    """How far the review is, and what it found once it is done."""
+    """How far the review is, in how many `seconds` it should be done, and what it found once it is."""
     look(house, table_id, who)
     far = reviews.how_far(table_id, language_of(request))
     done = reviews.found(table_id) if far["state"] == DONE else None
@@ -58,7 +58,8 @@ def review_page(table_id: str, request: Request, house: TheHouse, reviews: TheRe
     if done is None:
         raise NotOver
     names = [seat.name for seat in found.table.seats]
-    return shown(request, who, done, names, found.seat, table_id)
+    earlier = reviews.earlier(table_id, who.person) if found.held else {}
+    return shown(request, who, done, names, found.seat, table_id, earlier)
 
 
 @router.get("/t/{table_id}/review/{made}.svg", include_in_schema=False)
@@ -78,7 +79,13 @@ def picture(
 
 
 def shown(
-    request: Request, who: Visitor, done: Review, names: list[str], seat: int | None, table_id: str
+    request: Request,
+    who: Visitor,
+    done: Review,
+    names: list[str],
+    seat: int | None,
+    table_id: str,
+    earlier: Mapping[str, float],
 ) -> HTMLResponse:
     """The story, chances, turning points, and sums that can be added."""
     lang = language_of(request)
@@ -88,7 +95,7 @@ def shown(
         "turnings": [card(done, turning, lang) for turning in done.turnings], "chart": done.drawing(lang),
         "players": done.players, "names": names, "mine": mine, "sums": sums, "story": story(done, lang),
         "rows": rows(sums, names, lang), "fall": fall(sums[mine], names, lang), "luck": points(sums[mine].luck),
-        "events": events(done, mine, lang), "kinds": kinds(done, mine, lang), "deals": done.budget,
+        "events": events(done, mine, lang), "kinds": kinds(done, mine, lang, earlier), "deals": done.budget,
         "table_id": table_id,
     }  # fmt: skip
     return render(request, "_review.html", who, **facts)
@@ -100,14 +107,15 @@ def card(done: Review, turning: Turning, lang: str) -> dict[str, Any]:
     found: dict[str, Any] = {
         "move": turning.number, "seat": turning.seat, "who": turning.who, "swing": turning.swing,
         "signed": points(round(100 * turning.swing)), "when": when(done, turning.number, lang), "better": "",
-        "told": quoted(done, turning.number, lang),
+        "asked": done.match.view_at(turning.number - 1, turning.seat).prompt(lang),
+        "told": quoted(done, turning.number, lang), "luck": luck_note(done, turning, lang),
     }  # fmt: skip
     if turning.luck or step.chance is None or step.best_chance is None:
         return found
+    chance, best = round(100 * step.chance), round(100 * step.best_chance)
     return found | {
         "played": move_words(done, step, lang), "better": done.better(step.number, lang) or "",
-        "chance": round(100 * step.chance), "best_chance": round(100 * step.best_chance),
-        "why": why(done, turning, lang),
+        "chance": chance, "best_chance": best, "signed": points(chance - best), "why": why(done, turning, lang),
     }  # fmt: skip
 
 

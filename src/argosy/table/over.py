@@ -11,7 +11,9 @@ from argosy.draw.ink import group
 from argosy.play import Match
 from argosy.table.frame import words
 
-WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 720.0, 360.0, 48.0, 16.0, 150.0, 34.0
+WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 720.0, 480.0, 48.0, 16.0, 170.0, 38.0
+LETTERS, NARROW_LETTERS = 17.0, 15.0  # a desk shows the chart smaller than it is drawn
+NARROW, NARROW_HEIGHT, NARROW_RIGHT = 350.0, 250.0, 66.0  # on a phone: shapes and points, the names stand above it
 REVIEWED = importlib.util.find_spec("argosy.review") is not None
 DASHES = ("", "", "9 5", "2 5")
 
@@ -29,10 +31,11 @@ def over_of(match: Match, table: dict[str, Any], lang: str) -> dict[str, Any]:
         rank = 1 if ranks[0] > 1 else 2
         places.insert(rank - 1, {"seat": match.seats, "rank": rank, "name": rival.name, "score": rival.score})
         sheets, scores = [*sheets, rival.sheet], [*scores, rival.score]
+    columns, course = [*names, rival.name] if rival else names, course_of(match, lang)
     best = {line: max(sheet[line] for sheet in sheets) for line in table["sheet"]}
     return {
         "title": title(match, table, lang), "places": places, "best": best, "sheets": sheets, "scores": scores,
-        "columns": [*names, rival.name] if rival else names, "chart": chart(match.course(), names, lang),
+        "columns": columns, "chart": chart(course, columns, lang), "narrow": chart(course, columns, lang, narrow=True),
         "reviewed": REVIEWED,
     }  # fmt: skip
 
@@ -40,28 +43,40 @@ def over_of(match: Match, table: dict[str, Any], lang: str) -> dict[str, Any]:
 def title(match: Match, table: dict[str, Any], lang: str) -> str:
     """Who won and by how much; to the reader when it is the reader's own game."""
     first = [seat for seat in range(match.seats) if match.ranks[seat] == 1]
-    if not first:  # a game alone that was lost: the game itself says to whom
-        return str(match.view(None).prompt(lang))
+    t, rival = words(lang), match.rival(lang)
+    if not first:  # a game alone that was lost
+        behind = rival.score - match.scores[0] if rival else 0
+        return t("over-they-won", name=rival.name, points=behind) if rival and behind > 0 else match.prompt(lang)
     held = table["you"]
     others = [match.scores[seat] for seat in range(match.seats) if seat not in first]
-    if rival := match.rival(lang):
+    if rival:
         others.append(rival.score)
     margin = match.scores[first[0]] - max(others) if others else 0
-    t = words(lang)
     if len(held) == 1 and held == first and margin > 0:
         return t("over-you-won", points=margin)
     if len(first) == 1 and margin > 0:
         return t("over-they-won", name=table["seats"][first[0]]["name"], points=margin)
-    return str(match.view(None).prompt(lang))
+    return match.prompt(lang)
 
 
-def chart(course: list[list[int]], names: list[str], lang: str) -> str:
+def course_of(match: Match, lang: str) -> list[list[int]]:
+    """The points of all sides at the start and after each move; alone, the game's own opponent is one of them."""
+    course = match.course()
+    if match.rival(lang) is None:
+        return course
+    rivals = [match.view_at(made).rival(lang) for made in range(len(course))]
+    return [[*row, rival.score] for row, rival in zip(course, rivals, strict=True) if rival]
+
+
+def chart(course: list[list[int]], names: list[str], lang: str, narrow: bool = False) -> str:
     """The scores of all seats over the whole game."""
     t = words(lang)
     steps, seats = max(1, len(course) - 1), len(course[0])
     low = min(0, min(min(points) for points in course))
     high = max(10, max(max(points) for points in course))
-    across, down = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
+    width, height, right = (NARROW, NARROW_HEIGHT, NARROW_RIGHT) if narrow else (WIDTH, HEIGHT, RIGHT)
+    letters = NARROW_LETTERS if narrow else LETTERS
+    across, down = width - LEFT - right, height - TOP - BOTTOM
 
     def x(step: float) -> float:
         return LEFT + across * step / steps
@@ -74,9 +89,9 @@ def chart(course: list[list[int]], names: list[str], lang: str) -> str:
     for points in range(0, high + 1, spacing):
         line = f"M{num(LEFT)} {num(y(points))}H{num(LEFT + across)}"
         drawn.append(path(line, style=f"stroke:{paint('line')};fill:none"))
-        drawn.append(text(LEFT - 8, y(points) + 5, points, 14, "f-ink2", text_anchor="end"))
-    drawn.append(text(LEFT + across / 2, HEIGHT - 8, t("over-chart-moves", n=steps), 14, "t-mid f-ink2"))
-    labels = apart([y(course[-1][seat]) for seat in range(seats)], HEIGHT - BOTTOM)
+        drawn.append(text(LEFT - 8, y(points) + 5, points, letters, "f-ink2", text_anchor="end"))
+    drawn.append(text(LEFT + across / 2, height - 8, t("over-chart-moves", n=steps), letters, "t-mid f-ink2"))
+    labels = apart([y(course[-1][seat]) for seat in range(seats)], height - BOTTOM)
     for seat in range(seats):
         line = "M" + "L".join(
             f"{num(x(step))} {num(y(points))}" for step, points in bends([row[seat] for row in course])
@@ -84,10 +99,11 @@ def chart(course: list[list[int]], names: list[str], lang: str) -> str:
         look = f"fill:none;stroke:{paint('pc')};stroke-width:3;stroke-linejoin:round"
         look += f";stroke-dasharray:{DASHES[seat % 4]}" if DASHES[seat % 4] else ""
         end = token(seat, LEFT + across + 16, labels[seat], 8)
-        label = text(LEFT + across + 30, labels[seat] + 5, f"{names[seat][:12]} {course[-1][seat]}", 15, "t-bold")
+        said = str(course[-1][seat]) if narrow else f"{names[seat][:12]} {course[-1][seat]}"
+        label = text(LEFT + across + 30, labels[seat] + 5, said, letters, "t-bold")
         stop = circle(x(steps), y(course[-1][seat]), 4, style=f"fill:{paint('pc')}")
         drawn.append(group(path(line, style=look), stop, cls=seat_class(seat)) + end + label)
-    return page(drawn, WIDTH, HEIGHT, t("over-chart"))
+    return page(drawn, width, height, t("over-chart"))
 
 
 def bends(points: list[int]) -> list[tuple[int, int]]:

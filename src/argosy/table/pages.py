@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-import re
+import time
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -17,28 +18,26 @@ from argosy.preparing import Foreman
 from argosy.preparing.foreman import USUAL
 from argosy.table import rulebook, thinking
 from argosy.table.api import ConfirmIn, MoveIn, TheHouse, UndoIn, Who, at_work, confirmed, moved, undone
-from argosy.table.buttons import bar_of, barred_of, dead_end
+from argosy.table.buttons import bar_of, barred_of, dead_end, worded
 from argosy.table.coaching import bubble
 from argosy.table.covers import cover_of
 from argosy.table.doors import colours_for
 from argosy.table.frame import language_of, render, root_of, words
 from argosy.table.house import House
 from argosy.table.over import over_of
-from argosy.table.prints import HAVE, without_known
-from argosy.table.shown import table_of
-from argosy.table.stories import ago, since, told
+from argosy.table.prints import HAVE, to_send
+from argosy.table.shown import present_of, turns_of
+from argosy.table.stories import ago, line_html, since, told
 from argosy.table.takeback import steps_back
 from argosy.table.visitors import Look, Visitor, look, own, watch
 from argosy.table.voyage_pages import at_table
-from argosy.words import say
+from argosy.words import listing, say
 
 router = APIRouter(include_in_schema=False)
 
 SINCE = 8  # what happened since one's last turn: at most so many sentences in the strip
 LOG = 60  # so many sentences of the log are on the page; all of them when they are asked for
 PACES = ("slow", "normal", "fast", "step")
-TARGETS = ("data-move=", "data-bids=")  # a picture with one of them has something to do in it
-DRAWN = re.compile(r'viewBox="0 0 [\d.]+ ([\d.]+)"')
 
 
 @router.get("/t/{table_id}")
@@ -127,48 +126,55 @@ def whole_page(request: Request, house: House, who: Visitor, found: Look, base: 
     return render(request, "table.html", who, **facts, **where, title=game.title, css=game.name)
 
 
+def not_agreed(table: dict[str, Any], lang: str) -> str:
+    """Who at a table between people has not agreed to hints."""
+    names = [table["seats"][seat]["name"] for seat in table["against_hints"]]
+    return say(None, lang, "hints-wait", names=listing(lang, names)) if names else ""
+
+
 def facts_of(request: Request, house: House, found: Look, at: int | None, whole_log: bool = False) -> dict[str, Any]:
     """Everything that `_main.html` speaks of."""
     lang = language_of(request)
     t = words(lang)
     live = found.table
-    if at is not None:
-        at = min(at, len(live.match.made))
-    table = table_of(house, found, lang, at)
-    over = table["status"] == "over"
-    with live.lock:
+    with live.lock:  # the words and the pictures are of one moment, whoever moves meanwhile
+        if at is not None:
+            at = min(at, len(live.match.made))
+        table = present_of(house, found, lang, at)
+        over = table["status"] == "over"
+        story = told(turns_of(found, lang))
         view = house.view(live, found.seat, at)
         game = live.match.game
         waits = table["status"] == "open"  # nothing is dealt: there is no board yet
         moves = [move["code"] for move in table["moves"]]
-        parts, areas = parts_of(game, view, moves, lang) if not waits else ({}, {area: [] for area in AREAS})
-        acting = {name for name, drawn in parts.items() if any(mark in drawn for mark in TARGETS)}
-        parts, prints = without_known(parts, request.headers.get(HAVE, ""))
+        drawn = {} if waits else pictures(game, view, moves, lang)
+        sent = to_send(drawn, request.headers.get(HAVE, ""), live.prints.setdefault((found.seat, lang), {}))
         after = over_of(live.match, table, lang) if over else None
         undoing = sum(len(steps_back(live, seat)) for seat in found.held if not over)
         barred = barred_of(view, lang) if table["moves"] else []
         dead = dead_end(view, table["moves"])
+        bar = bar_of(worded(view, table["moves"], lang))
     names = [seat["name"] or t("table-free") for seat in table["seats"]]
-    story = told(table["turns"])
-    seen = live.seats[found.seat].seen if found.seat is not None else len(table["log"])
+    seen = live.seats[found.seat].seen if found.seat is not None else table["moves_made"]
     progress = game.face.progress(view.reading) if game.face.progress and not waits else None
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
     return {
-        "table": table, "parts": parts, "prints": prints, "acting": acting, "areas": areas, "over": after,
+        "table": table, "parts": sent.parts, "prints": sent.marks, "acting": sent.acting, "over": after,
+        "areas": areas_of(game, sent.parts),
         "cover": cover_of_hands(found, at),
-        "live": at is None and not over, "bar": bar_of(table["moves"]),
+        "live": at is None and not over, "bar": bar,
         "headline": headline(table, live, t, request.app.state.foreman),
         "roles": [role(seat, t, house.share() < 1) for seat in table["seats"]],
         "older": 0 if whole_log else max(0, len(story) - LOG),
-        "log": log_of(story, seen, found.seat, t, len(story) if whole_log else LOG),
+        "log": log_of(story, seen, found.seat, names, t, len(story) if whole_log else LOG),
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
         "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": undoing,
         "frame": game.face.frame, "pace": pace_of(request), "barred": barred, "dead": dead,
         "progress": progress, "round_words": round_words(game.name, lang, progress),
-        "extra_players": [name for name in parts if name.startswith("player-") and int(name[7:]) >= len(names)],
+        "extra_players": [name for name in sent.parts if name.startswith("player-") and int(name[7:]) >= len(names)],
         "help_ask": rulebook.help_with(game.name, asked), "paints": paints(table), "picture": cover_of(game.name),
         "pilot": bubble(getattr(request.app.state, "coach", None), found, lang) if at is None else None,
-        "joining": joining(found, table, lang),
+        "joining": joining(found, table, lang), "against": not_agreed(table, lang),
         "hosting": bool(found.held) and table["host"] in (None, *found.held),
         "deciding": decision(found, table), **again_of(house, found, table),
         "voyage": at_table(request, house, live, found.held if found.seat is None else [found.seat]),
@@ -238,29 +244,31 @@ def cover_of_hands(found: Look, at: int | None) -> int | None:
     return None
 
 
-def log_of(story: list[dict[str, Any]], seen: int, seat: int | None, t: Any, most: int) -> list[dict[str, Any]]:
+def log_of(
+    story: list[dict[str, Any]], seen: int, seat: int | None, names: list[str], t: Any, most: int
+) -> list[dict[str, Any]]:
     """The latest of the log, newest first, with a mark at one's own last turn."""
     mark = max((one["move"] for one in story if one["move"] <= seen), default=0) if seat is not None else 0
-    shown = []
+    shown, now = [], time.time()
     for one in reversed(story[-most:] if most else []):
-        shown.append(dict(one, mark=one["move"] == mark, ago=ago(one["at"], t)))
+        told = line_html(one, names[one["seat"]], ago(one["at"], t, now), t)
+        shown.append({"by": one["by"], "mark": one["move"] == mark, "told": told})
         if one["move"] == mark:
             mark = 0
     return shown
 
 
-def parts_of(game: Game, view: Any, moves: list[int], lang: str) -> tuple[dict[str, str], dict[str, list[str]]]:
-    """The pictures of the table and where they stand on the page."""
+def pictures(game: Game, view: Any, moves: list[int], lang: str) -> Mapping[str, str]:
+    """The pictures of the table."""
     if game.face.fragments is None:
-        return {"board": view.drawing(lang)}, {area: ["board"] if area == "board" else [] for area in AREAS}
-    drawn = dict(game.face.fragments(view.reading, moves, lang, view.names or ()))
-    parts = {name: svg for name, svg in drawn.items() if _has_content(svg)}
-    return parts, {area: [name for name in game.face.areas.get(area, ()) if name in parts] for area in AREAS}
+        return {"board": view.drawing(lang)}
+    return game.face.fragments(view.reading, moves, lang, view.names or ())
 
 
-def _has_content(svg: str) -> bool:
-    found = DRAWN.search(svg)
-    return bool(svg) and not (found and float(found.group(1)) < 2)
+def areas_of(game: Game, parts: Collection[str]) -> dict[str, list[str]]:
+    """Where the pictures stand on the page."""
+    places = game.face.areas if game.face.fragments else {"board": ["board"]}
+    return {area: [name for name in places.get(area, ()) if name in parts] for area in AREAS}
 
 
 def headline(table: dict[str, Any], live: Any, t: Any, foreman: Foreman) -> str:

@@ -217,12 +217,15 @@ class Places:
 
     def _boards(self, person: str) -> list[dict[str, Any]]:
         """One's analysis boards: the game, and what was tried in it."""
-        found = []
-        for row in self.store._all(select(studies).where(studies.c.person == person)):
-            lines = self.store._all(select(study_lines).where(study_lines.c.study_id == row.id))
-            tried = [{"at": line.at, "line": line.line} for line in lines]
-            found.append({"board": row.id, "game": row.game, "record": json.loads(row.record), "tried": tried})
-        return found
+        rows = self.store._all(select(studies).where(studies.c.person == person))
+        tried: dict[str, list[dict[str, Any]]] = {}
+        asked = select(study_lines).where(study_lines.c.study_id.in_([row.id for row in rows]))
+        for line in self.store._all(asked):
+            tried.setdefault(line.study_id, []).append({"at": line.at, "line": line.line})
+        return [
+            {"board": row.id, "game": row.game, "record": json.loads(row.record), "tried": tried.get(row.id, [])}
+            for row in rows
+        ]
 
     def forget(self, person: str) -> None:
         """Delete everything that is one person's. Where others sit, the game stays theirs: a bot plays on, and the

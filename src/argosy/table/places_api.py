@@ -301,7 +301,7 @@ def decline(table_id: str, places: ThePlaces, who: Who) -> dict[str, Any]:
 def data(places: ThePlaces, voyages: TheVoyages, who: Who) -> Response:
     """Everything that is kept of one, as a file."""
     content = places.everything(me(who))
-    content["campaigns"] = [short(voyages.voyage(row.id, who)) for row in voyages.mine(who)]
+    content["campaigns"] = [short(one) for one in voyages.all_of(who)]
     text = json.dumps(content, ensure_ascii=False, indent=1)
     head = {"Content-Disposition": 'attachment; filename="argosy-me.json"'}
     return Response(text, media_type="application/json", headers=head)
@@ -351,7 +351,7 @@ def my_page(
     facts: dict[str, Any] = {
         "mine": [table_row(row, who, lang) for row in mine], "asked": asked, "query": q[:80],
         "done": [table_row(row, who, lang) | {"ago": ago(row.changed, t)} for row in done[:60]], "found": len(done),
-        "campaigns": [short(voyages.voyage(row.id, who)) for row in voyages.mine(who)],
+        "campaigns": [short(one) for one in voyages.all_of(who)],
         "people": [
             {"ref": mate.ref, "name": mate.name, "games": mate.games, "game": mate.game, "title": title_of(mate.game)}
             for mate in places.mates(person)[:40]

@@ -74,10 +74,13 @@ def own_mistakes(house: House, who: Visitor) -> list[Puzzle]:
         return []
     over = [row for row in house.store.tables_of(who.person, 100) if row.status == "over" and row.game in game_names()]
     found: list[Puzzle] = []
+    these = reviews.c.table_id.in_([row.id for row in over[:LOOKED_AT]])
+    kept = {
+        one.table_id: one.found for one in house.store._all(select(reviews).where(these, reviews.c.state == "done"))
+    }
     for row in over[:LOOKED_AT]:
-        kept = house.store._one(select(reviews.c.found).where(reviews.c.table_id == row.id, reviews.c.state == "done"))
         mine = {seat for seat, persons in row.held.items() if who.person in persons}
-        told = json.loads(kept.found) if kept is not None and kept.found else {}
+        told = json.loads(kept.get(row.id) or "{}")
         steps = told["steps"] if told.get("method") == METHOD else []
         found += [one for step in steps if step["seat"] in mine and (one := _mistake(row.id, row.game, step))]
     return found

@@ -22,16 +22,18 @@ from argosy.play import Match
 from argosy.preparing import Foreman
 from argosy.review import Review, review
 from argosy.review.findings import METHOD, Event, Moment, Player, Step, Turning
+from argosy.review.usual import rates
 from argosy.table import keys
 from argosy.table.errors import NotOver
 from argosy.table.house import House
-from argosy.table.store import Store, hints, pack, reviews, tables
+from argosy.table.store import Store, hints, holders, pack, reviews, tables
 from argosy.words import say
 
 log = logging.getLogger("argosy.table")
 
 LOOK = 5.0  # seconds between two looks for reviews that nobody told this server of
 BEAT = 1.0  # seconds between two signs of life
+EARLIER = 10  # games that a player is compared with
 SILENT = 30.0  # after so many seconds without one another server takes over
 CORES = min(2, os.cpu_count() or 1)  # that a review works on
 WAITING, WORKING, DONE, FAILED = "waiting", "working", "done", "failed"
@@ -87,7 +89,7 @@ class Reviews:
         self.wake()
 
     def how_far(self, table_id: str, lang: str = "en") -> dict[str, Any]:
-        """How far a review is: none, working, done or failed; one that waits says what for."""
+        """How far a review is: none, working, done or failed; who waits is told what for, or how long yet."""
         row = self._row(table_id)
         if row is None:
             return {"state": "none", "done": 0, "total": 0}
@@ -95,6 +97,9 @@ class Reviews:
         if row.state == WAITING:
             self.wake()
             far["message"] = self._why_not_yet(table_id, row, lang)
+        elif row.state == WORKING and row.done:
+            far["seconds"] = math.ceil((row.beat - row.began) * (row.total - row.done) / row.done)
+            far["left"] = say(None, lang, "review-left", seconds=far["seconds"])
         return far
 
     def found(self, table_id: str) -> Review | None:
@@ -106,6 +111,25 @@ class Reviews:
         with table.lock:
             match = table.match.copy()
         return restored(json.loads(row.found), match)
+
+    def earlier(self, table_id: str, person: str | None) -> dict[str, float]:
+        """What somebody gave away by a choice in earlier games of the same kind that were reviewed, by questions."""
+        this = self.house.table(table_id).row
+        asked = (
+            select(reviews.c.found, holders.c.seat)
+            .join(tables, tables.c.id == reviews.c.table_id)
+            .join(holders, holders.c.table_id == reviews.c.table_id)
+            .where(holders.c.person == person, tables.c.game == this.game, reviews.c.state == DONE)
+            .where(tables.c.id != table_id, tables.c.changed < this.changed)
+            .order_by(tables.c.changed.desc())
+            .limit(EARLIER)
+        )
+        steps: list[dict[str, Any]] = []
+        for row in self.store._all(asked) if person else []:
+            found = json.loads(row.found)
+            if found.get("method") == METHOD:
+                steps += [step for step in found["steps"] if step["seat"] == row.seat]
+        return rates(steps)
 
     def _row(self, table_id: str) -> Any:
         """What is known of a review; one that an earlier version made by another method is as good as none."""
@@ -152,7 +176,7 @@ class Reviews:
             if not self.foreman.standing(row.game).ready:
                 continue
             same = reviews.c.table_id == row.table_id, reviews.c.state == row.state, reviews.c.beat == row.beat
-            taken = {"state": WORKING, "worker": self.me, "beat": now, "done": 0, "total": 0}
+            taken = {"state": WORKING, "worker": self.me, "began": now, "beat": now, "done": 0, "total": 0}
             with self.store.write() as link:
                 if link.execute(update(reviews).where(*same).values(**taken)).rowcount == 1:
                     return str(row.table_id)

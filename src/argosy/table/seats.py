@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
@@ -45,7 +46,7 @@ NEWS = -2  # the seat of a line of chat that tells what happened at the table
 LONGEST_DEVICE = 40
 FREE = {  # the columns of a seat that nobody has; whoever comes next finds nothing of whoever was there
     "kind": "open", "level": "", "key": None, "invitation": None, "colour": None, "again": 0, "turn_began": None,
-    "spent": 0.0, "seen": 0, "note": "", "muted": 0,
+    "spent": 0.0, "seen": 0, "note": "", "muted": 0, "hints": 0,
 }  # fmt: skip
 
 
@@ -393,7 +394,29 @@ class Seating:
 
     def people(self, table: LiveTable) -> list[int]:
         """The seats that somebody holds, whoever plays them now."""
-        return [seat.seat for seat in table.seats if table.held[seat.seat] or seat.key is not None]
+        return [seat.seat for seat in table.seats if table.held.get(seat.seat) or seat.key is not None]
+
+    # hints between people
+
+    def allow_hints(self, table_id: str, seat: int, agree: bool) -> None:
+        """Agree that everybody at the table may get hints, or no longer; the others are told."""
+        table = self.at(table_id, seat)
+        if table.row.status not in ("open", "running"):
+            raise NotRunning(status=table.row.status)
+        with self.owner.changing(table_id) as (_, link):
+            _, rows = self._locked(link, table_id)
+            if bool(rows[seat].hints) == agree:
+                return
+            change_seat(link, table_id, seat, hints=int(agree))
+            self._news(link, table_id, rows[seat].name, "hints" if agree else "no-hints")
+        self.tell(table_id)
+
+    def against_hints(self, table: LiveTable, held: Sequence[int]) -> list[int]:
+        """The seats whose holders have not agreed to hints; whoever holds all of them need not ask anybody."""
+        people = self.people(table)
+        if set(people) <= set(held):
+            return []
+        return [seat for seat in people if not table.seats[seat].hints]
 
     # small things
 

@@ -21,12 +21,19 @@ BID = "preview-bid"  # the preview of a bid: its number is the price
 
 def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict[str, Any]:
     """Everything that a visitor may know of a table."""
+    with look.table.lock:
+        return present_of(house, look, lang, at) | {"log": log_of(look, lang), "turns": turns_of(look, lang)}
+
+
+def present_of(house: House, look: Look, lang: str, at: int | None = None) -> dict[str, Any]:
+    """The same without what has happened."""
     table = look.table
     with table.lock:
         view = house.view(table, look.seat, at)
         now = at is None
         match, scores, moves_made = table.match, view.scores, len(table.deciders)
         over = table.row.status == "over"
+        against = house.against_hints(table, look.held)
         mine = now and look.seat is not None and table.to_move == look.seat
         return {
             "id": table.id,
@@ -51,12 +58,11 @@ def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict
             "sheet": sheet_words(match.game.name, lang),
             "sheets": [view.sheet(seat) for seat in range(view.seats)],
             "rival": rival._asdict() if (rival := view.rival(lang)) else None,
-            "log": log_of(look, lang),
-            "turns": turns_of(look, lang),
             "chat": [talk_of(line, lang) for line in table.chat],
             "note": table.seats[look.seat].note if look.seat is not None else "",
             "pace": table.pace.kept(),
-            "hints": bool(table.row.hints),
+            "hints": bool(table.row.hints) and not against,
+            "against_hints": against if table.row.hints else [],
             "coach": bool(table.row.coach),
             "listed": bool(table.row.listed),
             "host": table.row.host,

@@ -35,7 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
-from argosy.table.database import Unwell, engine_for, for_writing, private_folder
+from argosy.table.database import Unwell, engine_for, for_reading, for_writing, private_folder
 
 metadata = MetaData()
 
@@ -84,6 +84,7 @@ seats = Table(
     Column("seen", Integer, nullable=False),  # events that this seat had seen at the end of its last turn
     Column("note", Text, nullable=False),  # private
     Column("muted", Integer, nullable=False, default=0, server_default="0"),  # 1: the host lets this seat not talk
+    Column("hints", Integer, nullable=False, server_default="0"),  # 1: agrees to hints at the table
 )  # fmt: skip
 
 TABLE, SEAT = (tuple(column.name for column in kept.columns) for kept in (tables, seats))
@@ -152,7 +153,8 @@ reviews = Table(
     Column("done", Integer, nullable=False),  # so far, of …
     Column("total", Integer, nullable=False),
     Column("worker", String(40), nullable=False),  # the server that works on it
-    Column("beat", Float, nullable=False),  # when that server last gave a sign of life
+    Column("began", Float, nullable=False, server_default="0"),  # when that server began
+    Column("beat", Float, nullable=False),  # when it last gave a sign of life
     Column("found", Text),  # JSON
 )  # fmt: skip
 
@@ -210,13 +212,15 @@ class Store:
 
     def __init__(self, url: str | None = None) -> None:
         self.url = url or default_url()
+        self.local = self.url.startswith("sqlite")  # a file of ours, no server
         self.troubles = 0  # how often the database could not do its work
         self.engine = engine_for(self.url, self._noted)
         self._writing = for_writing(self.engine)
+        self._reading = for_reading(self.engine)
         # SQLite lets one write at a time and others wait for ever longer; who waits here is next at once
         self._deeds: list[Deed] = []
         self._waiting = threading.Lock()
-        self._writer: AbstractContextManager[Any] = threading.Lock() if self.url.startswith("sqlite") else nullcontext()
+        self._writer: AbstractContextManager[Any] = threading.Lock() if self.local else nullcontext()
 
     def _noted(self, trouble: Unwell) -> None:
         self.troubles += 1
@@ -336,7 +340,7 @@ class Store:
         have written at the same moment is made certain together. Who comes first writes for all who wait.
         """
         deed = Deed(rows, table_values, seat_values)
-        if not self.url.startswith("sqlite"):  # PostgreSQL does that itself
+        if not self.local:  # PostgreSQL does that itself
             self._perform([deed])
         else:
             with self._waiting:
@@ -385,15 +389,15 @@ class Store:
     def glance(self, table_id: str) -> list[Row[Any]]:
         """All that can change at a table in one question: its row beside each of its seats and of their holders, and
         the numbers of its last event (`last`) and line of talk (`talk`)."""
-        with self.engine.connect() as link:
+        with self._reading.connect() as link:
             return list(link.execute(GLANCE, {"table": table_id}))
 
     def _one(self, asked: Any) -> Row[Any] | None:
-        with self.engine.connect() as link:
+        with self._reading.connect() as link:
             return link.execute(asked).first()
 
     def _all(self, asked: Any) -> list[Row[Any]]:
-        with self.engine.connect() as link:
+        with self._reading.connect() as link:
             return list(link.execute(asked))
 
 

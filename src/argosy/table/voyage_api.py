@@ -100,7 +100,7 @@ NOBODY = NameIn(name="")
 @router.get("")
 def my_campaigns(voyages: TheVoyages, who: Who) -> list[dict[str, Any]]:
     """The visitor's own campaigns."""
-    return [short(voyages.voyage(row.id, who)) for row in voyages.mine(who)]
+    return [short(one) for one in voyages.all_of(who)]
 
 
 def short(voyage: Voyage) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def storied() -> list[Game]:
 def campaigns_page(request: Request, voyages: TheVoyages, who: Who) -> HTMLResponse:
     """One's campaigns, a new one, and one from a file."""
     lang = language_of(request)
-    mine = [row_of(voyages, voyages.voyage(row.id, who), lang) for row in voyages.mine(who)]
+    mine = [row_of(voyages, one, lang) for one in voyages.all_of(who)]
     games = []
     for game in storied():
         assert game.story is not None
@@ -223,10 +223,13 @@ def unread(voyages: Voyages, game: Game, table: LiveTable, seat: int) -> list[Pa
 
 
 def open_cards(voyages: Voyages, voyage: Voyage) -> list[str]:
-    """The cards that lie out now."""
+    """The cards that lie out now; while people vote, the one that they vote about."""
     now = view_of(voyages, voyage)
     if now is None:
         return voyage.atlas.opens(voyage.state) if voyage.state else []
+    vote = voyage.atlas.vote(now[1])
+    if vote is not None:
+        return [vote.card]
     told = voyage.atlas.pages(now[1], begun_with(now[0]))
     backs = {card for card, side in told if side == "back"}
     return [card for card, side in told if side == "front" and card not in backs]

@@ -192,21 +192,41 @@ class Voyages:
     def voyage(self, voyage_id: str, who: Visitor) -> Voyage:
         """A campaign as it stands, for somebody who plays or played in it, or began it."""
         row = self.store._one(select(campaigns).where(campaigns.c.id == voyage_id)) if _could_be(voyage_id) else None
-        if row is None:
+        found = self._gathered([row], who)[0] if row is not None else None
+        if found is None or (not any(found.held.values()) and (who.person is None or found.row.person != who.person)):
             raise NoVoyage
-        found = self._legs(row)
-        held = {leg.number: self._held(leg, who) for leg in found}
-        if not any(held.values()) and (who.person is None or row.person != who.person):
-            raise NoVoyage
-        return Voyage(row, game_of(row.game), found, held)
+        return found
 
-    def _held(self, leg: Leg, who: Visitor) -> list[int]:
-        if leg.table_id is None:
-            return []
+    def all_of(self, who: Visitor) -> list[Voyage]:
+        """The campaigns of a person as they stand, the latest first: as many questions for fifty as for one."""
+        return self._gathered(self.mine(who), who)
+
+    def _gathered(self, rows: Sequence[Row[Any]], who: Visitor) -> list[Voyage]:
+        """Campaigns with their games, and the seats that somebody has in each."""
+        found: dict[str, list[Leg]] = {row.id: [] for row in rows}
+        asked = select(legs, tables.c.status).outerjoin(tables, tables.c.id == legs.c.table_id)
+        for row in self.store._all(asked.where(legs.c.campaign_id.in_(list(found))).order_by(legs.c.number)):
+            leg = self._leg(row)
+            if leg is not None:
+                found[row.campaign_id].append(leg)
+        held = self._held([leg.table_id for games in found.values() for leg in games if leg.table_id], who)
+        return [
+            Voyage(row, game_of(row.game), games, {leg.number: held.get(leg.table_id or "", []) for leg in games})
+            for row, games in zip(rows, found.values(), strict=True)
+        ]
+
+    def _held(self, table_ids: Sequence[str], who: Visitor) -> dict[str, list[int]]:
+        """The seats of whoever looks at some tables."""
+        found: dict[str, list[int]] = {}
         if who.person is not None:
-            return self.store.holdings(who.person, leg.table_id)
-        seat = self.house.seat_of_key(leg.table_id, who.bearer) if who.bearer else None
-        return [] if seat is None else [seat]
+            asked = select(holders).where(holders.c.person == who.person, holders.c.table_id.in_(table_ids))
+            for row in self.store._all(asked.order_by(holders.c.seat)):
+                found.setdefault(row.table_id, []).append(row.seat)
+        elif who.bearer:
+            for table_id in table_ids:
+                seat = self.house.seat_of_key(table_id, who.bearer)
+                found[table_id] = [] if seat is None else [seat]
+        return found
 
     def mine(self, who: Visitor) -> list[Row[Any]]:
         """The campaigns of a person, the latest first."""
@@ -217,19 +237,14 @@ class Voyages:
         asked = select(campaigns).where(or_(campaigns.c.id.in_(played), campaigns.c.person == who.person))
         return self.store._all(asked.order_by(campaigns.c.changed.desc()).limit(50))
 
-    def _legs(self, row: Row[Any]) -> list[Leg]:
-        """The games of a campaign. One that is over but was not written down yet is worked out from its table."""
-        rows = self.store._all(select(legs).where(legs.c.campaign_id == row.id).order_by(legs.c.number))
-        return [leg for leg in map(self._leg, rows) if leg is not None]
-
     def _leg(self, row: Row[Any]) -> Leg | None:
-        """A game; none where its table was deleted or closed before it was over: it is played again."""
+        """A game, by its row beside its table's status. None where the table was deleted, or closed before it was over:
+        it is played again. One that is over but was not written down yet is worked out from its table."""
         if row.record is None:
             leg = Leg(row.number, row.table_id)
-            table = self.store.table(row.table_id) if row.table_id else None
-            if table is None or table.status == "closed":
+            if row.status in (None, "closed"):
                 return None
-            return self._closed(leg) if table.status == "over" else leg
+            return self._closed(leg) if row.status == "over" else leg
         kept = json.loads(row.left)
         told = [(str(card), choice) for card, choice in kept["told"]]
         return Leg(row.number, row.table_id, Record.parse(row.record), kept["leaves"], told, kept["ending"])

@@ -1,5 +1,5 @@
 // The analysis board: the address follows the moment, chances arrive when they are thought out, branches and links.
-import { $, $$, cookie, root, send, toast } from "./tools.js";
+import { $, $$, cookie, percent, percents, root, send, toast } from "./tools.js";
 
 const main = $("#main");
 const here = () => $("#moment", main ?? document)?.dataset;
@@ -54,7 +54,6 @@ async function ask() {
 }
 
 const note = (words) => { const place = $("#lines .line-none"); if (place) place.textContent = words; };
-const percent = (chance) => `${Math.round(100 * chance)} %`;
 
 function show() {
   const found = known.get(here()?.moment);
@@ -96,6 +95,7 @@ function lines(found) {
   const most = Math.max(0.01, ...found.moves.map((one) => one.chance));
   const told = found.moves.filter((one, n) => n < 3 || one.played);
   const seat = $("#prompt .badge", main)?.className.match(/\bp\d\b/)?.[0] ?? "";
+  const chances = percents(told.map((one) => one.chance));
   const rows = told.map((one, n) => {
     const row = document.createElement("li");
     const button = document.createElement("button");
@@ -113,7 +113,7 @@ function lines(found) {
     if (one.line.length) { const rest = document.createElement("p"); rest.textContent = `→ ${one.line.join(" → ")}`; words.append(" ", rest); }
     const side = document.createElement("div");
     side.innerHTML = '<div class="pc"></div><div class="bar" aria-hidden="true"><i></i></div>';
-    $(".pc", side).textContent = percent(one.chance);
+    $(".pc", side).textContent = chances[n];
     $("i", side).style.width = `${Math.round(100 * one.chance / most)}%`;
     button.append(mark, words, " ", side);
     row.append(button);

@@ -3,6 +3,7 @@ import { $, $$, cookie, keep, root, send, still, toast, token } from "./tools.js
 import { closeSheet, openSheet, paceOf } from "./frame.js";
 import { calm, keepQuestion } from "./calm.js";
 import { bringIn, placeOf, turnTo } from "./sight.js";
+import { choose, closeHint, hinted, stepOn } from "./hint.js";
 import { brief, closeCard, openCard, refreshCard, thingAt, thingUnder } from "./lexicon.js";
 
 // ---- settings, the same on every page ------------------------------------------------------------------------------
@@ -96,7 +97,7 @@ function draw(html) {
   const asked = $("#prompt [role=status]", main)?.textContent;
   const page = filled(html);
   if (!page) return void refresh();
-  Idiomorph.morph(main, page, { morphStyle: "innerHTML", ignoreActiveValue: typing });
+  Idiomorph.morph(main, page, { morphStyle: "innerHTML", ignoreActiveValue: typing, callbacks: { beforeNodeMorphed: (old) => old.id !== "hint-steps" } }); // a hint is kept here
   if (tab) openTab(tab);
   if ($("#prompt [role=status]", main)?.textContent === asked) for (const id of unfolded) $(`details#${CSS.escape(id)}`, main)?.setAttribute("open", "");
   if (acting && !main.contains(document.activeElement?.closest("[data-move]"))) $(".actions [data-move], #do-confirm", main)?.focus({ preventScroll: true });
@@ -113,7 +114,7 @@ function lookAgain() {
 // what must be done after every look at the table
 function settle() {
   again();
-  hinted();
+  mark();
   tick();
   pips();
   unread();
@@ -177,22 +178,8 @@ const deeds = {
   undo: () => act(() => play("undo", { number: number() })),
   confirm: () => act(() => play("confirm", { seat: seat() })),
   restart: () => act(() => play("undo", { number: number(), turn: true })),
-  async hint() {
-    const asked = table().dataset.number;
-    if (advice?.number === asked && advice.step < 3) { advice.step++; toast(steps(advice)); say(steps(advice)); hinted(); return; } // one step further
-    say("…");
-    let hint;
-    while ((hint = await send("GET", `${api("hint")}?lang=${document.documentElement.lang}`)).state === "waiting") { // the game is being prepared
-      say(hint.message);
-      await new Promise((done) => setTimeout(done, 2000));
-      if (asked !== table()?.dataset.number) return;
-    }
-    if (asked !== table()?.dataset.number) { again(); return; } // an answer to an older question
-    advice = { code: hint.code, number: asked, step: hint.chances.length ? 1 : 3, hint };
-    toast(steps(advice));
-    say(steps(advice));
-    hinted();
-  },
+  hint: () => stepOn(table().dataset.number, table().dataset.seat, askHint).then(mark),
+  "close-hint"() { closeHint(); mark(); },
   bot: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/bot`), { level: "mate" })),
   person: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/person`))),
   decide: (from) => act(() => send("POST", api(`seats/${from.dataset.seat}/time`), { bot: Boolean(from.dataset.bot) })),
@@ -271,22 +258,26 @@ const deeds = {
   run: () => run(),
 };
 
-// a hint stays on the page until somebody moves
-let advice = null;
-const ROW = 3; // moves that are named with their chances
-// first what to look at, then moves with their chances, at last the best one and why
-function steps({ step, hint }) {
-  if (step === 1) return `${hint.nudge} (H)`;
-  if (step === 2) return `${hint.chances.slice(0, ROW).map((one) => `${one.words} ${Math.round(100 * one.chance)} %`).join(" · ")} (H)`;
-  return [hint.words, hint.reason].filter(Boolean).join(" · ");
+// the answer to "what would you do?"; nothing if somebody moved meanwhile
+async function askHint(tell) {
+  const asked = table().dataset.number;
+  let hint;
+  while ((hint = await send("GET", `${api("hint")}?lang=${document.documentElement.lang}`)).state === "waiting") { // the game is being prepared
+    tell(hint.message);
+    await new Promise((done) => setTimeout(done, 2000));
+    if (asked !== table()?.dataset.number) return null;
+  }
+  return asked === table()?.dataset.number ? hint : null;
 }
-function hinted() {
-  if (!advice || advice.number !== table()?.dataset.number || at !== "") return;
-  if (advice.step === 3) for (const place of $$(`[data-move="${advice.code}"]`, main)) {
+// the move that a hint speaks of, on the board and among the buttons
+function mark() {
+  const code = hinted(table()?.dataset.number, at === "");
+  for (const place of $$(".is-hint", main)) place.classList.remove("is-hint", "is-focus");
+  if (code === null) return;
+  for (const place of $$(`[data-move="${code}"]:not(#hint-go)`, main)) {
     place.classList.add("is-hint", "is-focus");
     place.closest("details")?.setAttribute("open", "");
   }
-  if (!$("#preview")?.textContent.trim() || $("#preview").textContent === "…") say(steps(advice));
 }
 
 // the review stays on the page while the table is looked at again and again
@@ -295,9 +286,10 @@ let reviewing = null; // how far it is
 function showReview() {
   const [place, bar, button] = [$("#review-body", main), $("#review-progress", main), $('[data-do="review"]', main)];
   if (!place) return;
-  bar.hidden = !reviewing;
+  const left = $("#review-left", main);
+  bar.hidden = left.hidden = !reviewing;
   button.hidden = Boolean(reviewing || reviewed);
-  if (reviewing) { bar.max = reviewing.total || 1; bar.value = reviewing.done; }
+  if (reviewing) { bar.max = reviewing.total || 1; bar.value = reviewing.done; left.textContent = reviewing.left || ""; }
   if (reviewed) place.innerHTML = reviewed;
 }
 
@@ -329,6 +321,12 @@ async function seatSheet(place) {
 }
 
 document.addEventListener("change", async (event) => {
+  if (event.target.matches("#hints-switch, #hints-here")) { // on the sheet of the seat, or where a hint would be
+    const mine = event.target.closest("[data-seat]").dataset.seat;
+    await act(() => send("PUT", api("hints"), { agree: event.target.checked, seat: Number(mine) }));
+    if (event.target.id === "hints-switch") await seatSheet(mine); // it tells who agrees
+    return;
+  }
   if (event.target.id !== "coach-switch") return;
   try {
     await send("PUT", api("coach"), { on: event.target.checked });
@@ -505,6 +503,8 @@ document.addEventListener("click", (event) => {
   const book = event.target.closest("[data-help]");
   if (book && main) { event.preventDefault(); help(book).catch((error) => toast(error.message)); return; }
   if (event.target.matches("dialog")) event.target.close();
+  const weighed = event.target.closest("[data-weigh]");
+  if (weighed) { choose(Number(weighed.dataset.weigh)); mark(); return; }
   const asked = event.target.closest("[data-explain]");
   if (asked && main) { openCard($(`#main [data-thing="${CSS.escape(asked.dataset.explain)}"]`), moment()); return; }
   const from = event.target.closest("[data-move],[data-do],[data-at],[data-as],[data-tab]");
@@ -615,7 +615,9 @@ function preview(event) {
   }
   const button = $(`.actions [data-move="${from.dataset.move}"]`, main);
   const words = from.getAttribute("aria-label") || from.textContent.trim();
-  say([from === button && !button.hasAttribute("aria-label") && button.dataset.preview ? "" : words, button?.dataset.preview].filter(Boolean).join(" · "));
+  const brings = button?.dataset.preview ?? ""; // of a shortened button it says the whole move first
+  const said = brings.startsWith(words) || (from === button && !button.hasAttribute("aria-label") && brings);
+  say([said ? "" : words, brings].filter(Boolean).join(" · "));
   for (const twin of $$(`[data-move="${from.dataset.move}"]`, main)) if (twin !== from) twin.classList.add("is-focus");
 }
 // the page was drawn anew: what the reader points at or stands on is still the same
@@ -684,7 +686,7 @@ document.addEventListener("keydown", (event) => {
   } else if (ARROWS[event.key]) { if (!step(event)) return; }
   else if ((event.key === "Enter" || event.key === " ") && target) target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   else if (event.key.toLowerCase() === "u") $('[data-do="undo"]', main)?.click();
-  else if (event.key.toLowerCase() === "h") $('[data-do="hint"]', main)?.click();
+  else if (event.key.toLowerCase() === "h") $("#do-hint, #ask-hints", main)?.click();
   else if (event.key.toLowerCase() === "r") turnTile();
   else if (event.key.toLowerCase() === "z") deeds.zoom();
   else if (event.key.toLowerCase() === "p" && $("#do-reel")) deeds.reel();
@@ -693,6 +695,7 @@ document.addEventListener("keydown", (event) => {
     if (running) run();
     keepQuestion();
     if (closeSheet() || closeCard()) return;
+    if (closeHint()) { mark(); return; }
     if (at !== "") look("");
     else { for (const fold of $$(".more[open]", main)) fold.removeAttribute("open"); document.activeElement?.blur(); say(""); }
   } else return;

@@ -1,28 +1,9 @@
 // Campaigns: reading, voting, setting sail. Works on the pages of a campaign and at its tables.
-const $ = (selector, from = document) => from.querySelector(selector);
-const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
-const root = document.documentElement.dataset.root;
-const token = $('meta[name="argosy-token"]').content;
+import { $, $$, root, send, toast } from "./tools.js";
+
 const voyage = () => $("[data-voyage]")?.dataset.voyage;
 const path = (rest = "") => `${root}/api/campaigns${rest}`;
 const mine = (rest) => path(`/${voyage()}/${rest}`);
-
-function toast(text) {
-  const place = $("#toast");
-  place.textContent = text;
-  place.classList.add("is-on");
-  setTimeout(() => place.classList.remove("is-on"), 5000);
-}
-
-async function send(method, url, body) {
-  const answer = await fetch(url, {
-    method, credentials: "same-origin", headers: { "Content-Type": "application/json", "X-Argosy-Token": token },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(data.message || `${answer.status}`);
-  return data;
-}
 
 // a page of a campaign as it stands now; at a table the table's own page follows by itself
 let looking = 0;
@@ -173,6 +154,7 @@ function showGoal() {
   if (!chart || !goal) return;
   const [a, b] = [chart.getBoundingClientRect(), goal.getBoundingClientRect()];
   chart.scrollLeft += b.left + b.width / 2 - a.left - a.width / 2;
+  chart.scrollTop += b.top + b.height / 2 - a.top - a.height / 2;
 }
 
 if ($("main[data-follow]")) {

@@ -47,10 +47,10 @@ export async function brief(thing, moment) {
   return told.slice(0, 3).join(" · ");
 }
 
-// the card stands where the log is, so it covers no target; on a phone it is a sheet
+// the card stands where the log or a hint is, so it covers no target; on a phone it is a sheet
 function stand() {
-  const room = $(".reading") ?? $("#log");
-  const box = room && getComputedStyle(room).display !== "none" && getComputedStyle(room).position !== "fixed" ? room.getBoundingClientRect() : null;
+  const room = [".reading", "#hint", "#log"].map((name) => $(name)).find((one) => one && getComputedStyle(one).display !== "none" && getComputedStyle(one).position !== "fixed");
+  const box = room?.getBoundingClientRect();
   const beside = box && innerWidth >= 1200 && box.height > 60;
   card.classList.toggle("is-beside", Boolean(beside));
   if (beside) for (const [name, value] of Object.entries({ left: box.left, top: box.top, width: box.width, height: box.height })) card.style.setProperty(`--${name}`, `${value}px`);
@@ -70,10 +70,12 @@ export async function openCard(thing, moment) {
   card.focus({ preventScroll: true });
 }
 
-// everything on the table by name, for those who cannot point
+// everything on the table by name, for those who cannot point: one's own things first
 function listed() {
   const seen = new Map();
-  for (const thing of $$("#main [data-thing]")) if (!seen.has(thing.dataset.thing)) seen.set(thing.dataset.thing, nameOf(thing));
+  for (const thing of [...$$("#mine [data-thing], #docked [data-thing]"), ...$$("#main [data-thing]")]) {
+    if (!seen.has(thing.dataset.thing) && nameOf(thing)) seen.set(thing.dataset.thing, nameOf(thing));
+  }
   const made = document.createElement("div");
   const head = document.createElement("h3");
   head.textContent = seen.size ? card.dataset.list : card.dataset.none;

@@ -1,31 +1,7 @@
 // News in the browser: notifications, a badge, a short sound. All of it is off until somebody switches it on.
-const $ = (selector, from = document) => from.querySelector(selector);
-const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
-const root = document.documentElement.dataset.root;
-const token = $('meta[name="argosy-token"]').content;
+import { $, $$, cookie, keep, root, send, toast } from "./tools.js";
+
 const lang = document.documentElement.lang;
-
-function keep(name, value) {
-  document.cookie = `argosy_${name}=${encodeURIComponent(value)}; path=${root}/; max-age=31536000; samesite=lax`;
-}
-const kept = (name) => document.cookie.match(new RegExp(`(?:^|; )argosy_${name}=([^;]*)`))?.[1] || "";
-
-function toast(text) {
-  const place = $("#toast");
-  place.textContent = text;
-  place.classList.add("is-on");
-  setTimeout(() => place.classList.remove("is-on"), 5000);
-}
-
-async function send(method, path, body) {
-  const answer = await fetch(root + path, {
-    method, credentials: "same-origin", headers: { "Content-Type": "application/json", "X-Argosy-Token": token },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(data.message || `${answer.status}`);
-  return data;
-}
 
 // ---- the service worker: an offline page, and notifications that lead to their table --------------------------------
 
@@ -54,7 +30,7 @@ async function lookNow(first) {
   }
   remember(told);
   if (first || !fresh.length) return;
-  if (kept("sound") === "on") bell();
+  if (cookie("sound") === "on") bell();
   if (document.visibilityState === "visible" && document.hasFocus()) return; // whoever looks need not be told
   for (const one of fresh) notify(one);
 }
@@ -93,7 +69,7 @@ function bell() {
   }
 }
 
-if (kept("calls") === "on" || kept("sound") === "on") {
+if (cookie("calls") === "on" || cookie("sound") === "on") {
   look(true);
   const stream = new EventSource(`${root}/api/me/events`);
   for (const event of ["hello", "change"]) stream.addEventListener(event, () => look(false)); // hello: what came before it
@@ -126,8 +102,8 @@ async function allow(box) {
 
 if (form) {
   const browser = $('[data-way-on="browser"]', form);
-  browser.checked = kept("calls") === "on";
-  $('[name="sound"]', form).checked = kept("sound") === "on";
+  browser.checked = cookie("calls") === "on";
+  $('[name="sound"]', form).checked = cookie("sound") === "on";
   const changed = () => {
     for (const way of $$("[data-way-on]", form)) {
       for (const place of $$(`[data-needs="${way.dataset.wayOn}"]`, form)) place.hidden = !way.checked;
@@ -143,7 +119,7 @@ if (form) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     try {
-      await send("PUT", "/api/me/calls", wishes());
+      await send("PUT", `${root}/api/me/calls`, wishes());
       location.reload();
     } catch (error) { toast(error.message); }
   });
@@ -153,51 +129,51 @@ if (form) {
 
 const deeds = {
   async try(from) {
-    await send("PUT", "/api/me/calls", wishes());
-    const wrong = Object.entries(await send("POST", "/api/me/calls/try")).filter(([, why]) => why);
+    await send("PUT", `${root}/api/me/calls`, wishes());
+    const wrong = Object.entries(await send("POST", `${root}/api/me/calls/try`)).filter(([, why]) => why);
     if (browserOn()) notify({ kind: "turn", table: "", words: from.dataset.words });
-    if (kept("sound") === "on") bell();
+    if (cookie("sound") === "on") bell();
     toast(wrong.length ? wrong.map(([way, why]) => `${way}: ${why}`).join(" · ") : from.dataset.done);
   },
-  async off() { await send("DELETE", "/api/me/calls"); keep("calls", "off"); keep("sound", "off"); location.reload(); },
+  async off() { await send("DELETE", `${root}/api/me/calls`); keep("calls", "off"); keep("sound", "off"); location.reload(); },
   async mute(from) {
-    await send("PUT", `/api/me/mutes/${from.dataset.table}`, { off: from.getAttribute("aria-pressed") !== "true" });
+    await send("PUT", `${root}/api/me/mutes/${from.dataset.table}`, { off: from.getAttribute("aria-pressed") !== "true" });
     location.reload();
   },
   async link(from) {
-    await send("POST", from.dataset.action);
+    await send("POST", root + from.dataset.action);
     $("#link-done").hidden = false;
     from.hidden = true;
   },
   async pass() {
-    const made = await send("POST", "/api/me/pass");
+    const made = await send("POST", `${root}/api/me/pass`);
     const place = $("#pass");
     place.hidden = false;
     $(".qrbox", place).innerHTML = made.qr;
     $("input", place).value = new URL(made.link, location.href).href;
     $("input", place).select();
   },
-  async "use-pass"(from) { await send("POST", from.dataset.action); location.href = `${root}/me`; },
-  async "sign-off"(from) { if (confirm(from.dataset.ask)) { await send("POST", "/api/me/sign-off"); location.reload(); } },
+  async "use-pass"(from) { await send("POST", root + from.dataset.action); location.href = `${root}/me`; },
+  async "sign-off"(from) { if (confirm(from.dataset.ask)) { await send("POST", `${root}/api/me/sign-off`); location.reload(); } },
   async invite(from) {
     const game = $("select", from.parentElement)?.value || from.dataset.game;
-    const made = await send("POST", `/api/me/people/${from.dataset.ref}/invite`, { game, name: decodeURIComponent(kept("name")) });
+    const made = await send("POST", `${root}/api/me/people/${from.dataset.ref}/invite`, { game, name: cookie("name") });
     location.href = `${root}/t/${made.id}`;
   },
   async come(from) {
-    const seated = await send("POST", `/api/me/invitations/${from.dataset.table}`, { name: decodeURIComponent(kept("name")) });
+    const seated = await send("POST", `${root}/api/me/invitations/${from.dataset.table}`, { name: cookie("name") });
     location.href = `${root}/t/${seated.id}`;
   },
-  async decline(from) { await send("DELETE", `/api/me/invitations/${from.dataset.table}`); location.reload(); },
+  async decline(from) { await send("DELETE", `${root}/api/me/invitations/${from.dataset.table}`); location.reload(); },
   async forget(from) {
     if (!confirm(from.dataset.ask)) return;
-    await send("DELETE", "/api/me");
+    await send("DELETE", `${root}/api/me`);
     for (const name of ["name", "colour", "calls", "sound"]) document.cookie = `argosy_${name}=; path=${root}/; max-age=0`;
     localStorage.clear();
     location.href = `${root}/`;
   },
 };
-const browserOn = () => kept("calls") === "on";
+const browserOn = () => cookie("calls") === "on";
 
 document.addEventListener("click", async (event) => {
   const from = event.target.closest("[data-me]");

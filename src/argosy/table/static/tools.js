@@ -4,6 +4,15 @@ export const $$ = (selector, from = document) => [...from.querySelectorAll(selec
 export const token = $('meta[name="argosy-token"]').content;
 export const root = document.documentElement.dataset.root; // where the house stands behind its proxy
 
+// chances that stand side by side: with a decimal where whole per cents would say the same of different ones
+export function percents(chances) {
+  const whole = new Set(chances.map((chance) => Math.round(100 * chance)));
+  const digits = whole.size < new Set(chances).size ? 1 : 0;
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return chances.map((chance) => `${(100 * chance).toLocaleString(document.documentElement.lang, form)}\u00a0%`);
+}
+export const percent = (chance) => percents([chance])[0];
+
 let toastTimer = 0;
 export function toast(text) {
   const place = $("#toast");
