@@ -84,13 +84,13 @@ class View:
         """The same state for those who read much of it and change nothing: words, logs and pictures."""
         return np.frombuffer(bytearray(bytes_of(self.state)), _to_read(self.state.dtype))[0]
 
-    @property
+    @functools.cached_property
     def seat(self) -> int | None:
         """Who looks; None is a spectator."""
         viewer = int(self.state.viewer)
         return viewer - 1 if viewer > 0 else None
 
-    @property
+    @functools.cached_property
     def seats(self) -> int:
         """How many play."""
         return int(self.state.seats)

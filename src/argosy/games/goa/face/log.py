@@ -6,6 +6,7 @@ cards are named when they draw them, those of the others are counted.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -67,6 +68,7 @@ from argosy.games.goa.state import CORNER_CELLS, Ask, At, Phase, State
 from argosy.kernel.game import Line
 from argosy.kernel.stack import WHAT, A, B
 
+GIVE = int(Code.GIVE)
 UNTOLD = (NOTHING, Good.EXPEDITIONS)  # cards are told when they are drawn
 
 
@@ -381,23 +383,22 @@ class Telling:
         A slot that was emptied may be filled again in the same move, when a harvest goes on.
         """
         came, went = [0] * SPICES, [0] * SPICES
-        for place in range(PLACES):
-            new = place < FIELDS and self.before.field[self.seat, place] != self.after.field[self.seat, place]
-            for spice in range(SPICES):
-                given = self.given(place, spice)
-                went[spice] += given
-                had = int(self.before.stock[self.seat, place, spice]) - given
-                has = 0 if new else int(self.after.stock[self.seat, place, spice])
-                came[spice] += max(has - had, 0)
-                went[spice] += max(had - has, 0)
+        field, new_field = (v.field[self.seat].tolist() for v in self.views)
+        everything = self.all_given()
+        stock, new_stock = (v.stock[self.seat].tolist() for v in self.views)
+        for place, spice in itertools.product(range(PLACES), range(SPICES)):
+            new = place < FIELDS and field[place] != new_field[place]
+            given = stock[place][spice] if everything else int(self.move == GIVE + place * SPICES + spice)
+            had = stock[place][spice] - given
+            has = 0 if new else new_stock[place][spice]
+            came[spice] += max(has - had, 0)
+            went[spice] += given + max(had - has, 0)
         return came, went
 
-    def given(self, place: int, spice: int) -> int:
-        """The spices of a slot that were given or sold: those that were named, or all of them, for a duty."""
-        named = int(self.move == Code.GIVE + place * SPICES + spice)
-        done = self.after.duties[self.seat] > self.before.duties[self.seat]
-        last = self.what == Ask.GIVE and self.a == 1
-        return int(self.before.stock[self.seat, place, spice]) if done and not last else named
+    def all_given(self) -> bool:
+        """Whether all spices were given for a duty, and not only the one that was named."""
+        done = bool(self.after.duties[self.seat] > self.before.duties[self.seat])
+        return done and not (self.what == Ask.GIVE and self.a == 1)
 
     def spices_moved(self) -> Iterator[Line]:
         """Spices that were stored, given, sold or lost; a duty that was done with them."""
