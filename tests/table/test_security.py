@@ -7,13 +7,15 @@ import random
 import re
 
 import pytest
+from fastapi import Request
 from fastapi.testclient import TestClient
 from sqlalchemy import select
 
 from argosy.kernel.position import bytes_of, copy_of
+from argosy.table import limits
 from argosy.table import store as kept
 from argosy.table.app import Settings, make_app
-from argosy.table.visitors import look
+from argosy.table.visitors import address_of, look
 
 
 def without_token(page: str) -> str:
@@ -206,6 +208,22 @@ def test_too_many_requests_are_told_to_wait(database: str) -> None:
         assert answers[:5] == [200] * 5 and answers[-1] == 429
         refused = client.get("/api/health")
         assert "seconds" in refused.json()["message"] and int(refused.headers["retry-after"]) >= 1
+
+
+def test_a_network_of_one_customer_is_one_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(host: str) -> Request:
+        return Request({"type": "http", "headers": [], "client": (host, 4000)})
+
+    home, other = {address_of(asked(f"2001:db8:0:1::{n:x}")) for n in range(9)}, address_of(asked("2001:db8:0:2::1"))
+    assert len(home) == 1 and other not in home
+    assert address_of(asked("192.0.2.7")) == "192.0.2.7" != address_of(asked("192.0.2.8"))
+    monkeypatch.setattr(limits, "MOST_VISITORS", 5)
+    limiter = limits.Limiter(rate=1e-6, burst=2)
+    limiter.allow("greedy")
+    for n in range(50):  # however many others there are, who asks on is not forgotten
+        limiter.allow(f"other {n}")
+        refused = limiter.allow("greedy")
+    assert refused
 
 
 def test_an_address_may_open_only_so_many_event_streams(database: str) -> None:

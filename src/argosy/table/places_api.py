@@ -23,7 +23,7 @@ from argosy.table.news import KINDS, MOST_FAILS, USUAL, WAYS, NewsDesk, Wishes, 
 from argosy.table.outcomes import figures
 from argosy.table.places import Places, settings_of
 from argosy.table.stories import ago
-from argosy.table.visitors import COOKIE, Visitor, look
+from argosy.table.visitors import COOKIE, Visitor, address_of, look
 from argosy.table.voyage_api import TheVoyages, short
 from argosy.words import say
 
@@ -114,7 +114,7 @@ def calls_of(desk: NewsDesk, person: str) -> dict[str, Any]:
 @router.put("/api/me/calls", tags=["me"])
 def keep_calls(wanted: CallsIn, request: Request, desk: TheDesk, who: Who) -> dict[str, Any]:
     """Say how one wants to be told. A new address of mail is asked first whether it wants this."""
-    desk.keep(me(who), Wishes(**wanted.model_dump(), lang=language_of(request)))
+    desk.keep(me(who), Wishes(**wanted.model_dump(), lang=language_of(request)), address_of(request))
     return calls_of(desk, me(who))
 
 
