@@ -174,6 +174,13 @@ def test_a_changed_or_broken_file_is_refused_with_a_sentence(browsers: Any, hous
         answer = person.post("/api/campaigns/import", {"text": wrong})
         assert answer.status_code == 400 and len(answer.json()["message"]) > 20, answer.text
     assert len(person.get("/api/campaigns").json()) == 1
+    content = json.loads(text)
+    content["games"][0]["record"]["names"] = [
+        "\u202e\u2028Mara\x1c" + "a" * 3000
+    ]  # a name as it is kept elsewhere, too
+    brought = person.post("/api/campaigns/import", {"text": json.dumps(content)}).json()
+    (name,) = person.get(f"/api/campaigns/{brought['id']}").json()["all_games"][0]["names"]
+    assert name.startswith("Mara a") and len(name) == 24 and name.isprintable()
 
 
 def test_who_plays_changes_between_games_and_whoever_leaves_is_replaced(browsers: Any, house: House) -> None:

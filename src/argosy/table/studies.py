@@ -22,7 +22,7 @@ from argosy.play.errors import ArgosyError, ForeignRecord
 from argosy.table import keys
 from argosy.table.errors import NoTable, NotOver, TableError
 from argosy.table.house import House
-from argosy.table.names import LONGEST_NAME, clean, nameless
+from argosy.table.names import clean_names
 from argosy.table.shelves import studies, study_lines
 from argosy.table.visitors import Visitor, look
 
@@ -121,10 +121,7 @@ class Studies:
         """A record that somebody brings along becomes a board."""
         if record.start:
             raise LaidOut
-        names = record.names and tuple(
-            clean(name, LONGEST_NAME) or nameless(n) for n, name in enumerate(record.names, 1)
-        )
-        match = load(changed(record, names=names))
+        match = load(changed(record, names=clean_names(record.names)))
         if not match.over:
             raise NotFinished
         return self._add(match, who.person, None, None)

@@ -11,7 +11,7 @@ import json
 import re
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import delete, insert, or_, select, update
@@ -31,7 +31,7 @@ from argosy.table.clocks import Pace
 from argosy.table.errors import BadRequest, NotAboard, NotCaptain, NoVoyage, VoyageEnded, VoyageGoesOn
 from argosy.table.house import House, Laid, Made, Seat, Wish
 from argosy.table.live import LiveTable
-from argosy.table.names import LONGEST_NAME, clean
+from argosy.table.names import LONGEST_NAME, clean, clean_names
 from argosy.table.seats import check_level, colours_of
 from argosy.table.shelves import campaigns, legs, readings
 from argosy.table.store import holders, pack, seats, tables
@@ -483,7 +483,8 @@ class Voyages:
         for number, match in enumerate(matches, 1):
             leg = closed(number, None, match)
             left = {"leaves": dict(leg.leaves), "told": list(leg.told), "ending": leg.ending}
-            record = value.games[number - 1].json()
+            brought = value.games[number - 1]
+            record = replace(brought, names=clean_names(brought.names)).json()
             rows.append({"campaign_id": row["id"], "number": number, "record": record, "left": pack(left)})
         with self.store.write() as link:
             link.execute(insert(campaigns), row)
