@@ -17,6 +17,9 @@ from argosy.table import store as kept
 from argosy.table.app import Settings, make_app
 from argosy.table.visitors import address_of, look
 
+from .test_reads import filled, routes
+from .test_seats import everything
+
 
 def without_token(page: str) -> str:
     """The page without what differs between two visits: the token of the browser."""
@@ -60,6 +63,19 @@ def test_another_site_cannot_move_for_me(browser) -> None:
     answer = browser.client.post(f"/api/tables/{made['id']}/moves", json=forged, headers={"X-Argosy-Token": "0" * 40})
     assert answer.status_code == 403
     assert browser.table(made["id"])["number"] == 0
+
+
+def test_every_change_needs_the_pages_token(browser, app) -> None:
+    """Whatever is added, another site cannot make a browser do it."""
+    changes = [(method, path) for method, path in routes(app) if method not in ("GET", "HEAD")]
+    assert len(changes) > 50
+    before = everything(app)
+    for method, path in changes:
+        for head in ({}, {"X-Argosy-Token": "0" * 40}, {"Sec-Fetch-Site": "cross-site", **browser.token}):
+            answer = browser.client.request(method, filled(path, {}), headers=head, json={})
+            assert answer.status_code == 403 and answer.json()["error"] == "token", (method, path)
+            assert "set-cookie" not in answer.headers
+    assert everything(app) == before
 
 
 def test_a_stranger_sees_nothing_of_a_private_table(browsers) -> None:

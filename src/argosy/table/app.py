@@ -43,7 +43,7 @@ from argosy.table.database import Unwell
 from argosy.table.doors import router as doors
 from argosy.table.envelope import Envelope
 from argosy.table.errors import OtherVersion, TableError, TooMuch
-from argosy.table.frame import HERE, language_of, path_of, render, root_of, script_of, words
+from argosy.table.frame import HERE, cookie_path, language_of, path_of, render, script_of, words
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
 from argosy.table.house import House
@@ -84,7 +84,8 @@ LARGER = {  # a campaign has ten games and more, a series of bots hundreds
 DEAR = re.compile(
     r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/tables/[^/]+/hint"
     r"|POST /api/campaigns(/import|/[^/]+/(next|verify))?"
-    r"|POST /api/analysis(/[^/]+/play-on)?"
+    r"|POST /api/analysis(/[^/]+/play-on)?|GET /api/analysis/[^/]+/chances|POST /puzzles/mine/[^/]+/moves"
+    r"|POST /api/me/calls/try|GET /api/me/data"
 )
 DEAR_COST = 5.0  # what costs the server real work counts as so many requests
 YEAR = 365 * 86_400
@@ -104,6 +105,7 @@ RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADER
 KEPT_BY_NOBODY = (b"cache-control", b"no-store")
 SMALL, SQUEEZE = 1024, 6  # what is shorter is sent as it is; a little smaller would take twice as long
 THREADS = 24  # requests at work at once: some of them wait for the disk
+JUDGES = 1  # moments of finished games that are judged at once: nobody's move waits for that
 
 
 @dataclass(frozen=True)
@@ -220,7 +222,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.to_thread(app.state.coach.stop)
         await house.bus.stop()
         hands, app.state.hands = app.state.hands, ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
-        await asyncio.to_thread(hands.shutdown)  # what was begun is finished; who starts again has new hands
+        judges, app.state.judges = app.state.judges, ThreadPoolExecutor(JUDGES, thread_name_prefix="judge")
+        for pool in (hands, judges):
+            await asyncio.to_thread(pool.shutdown)  # what was begun is finished; who starts again has new ones
         store.close()
 
     app = FastAPI(
@@ -240,6 +244,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.settle = lambda: None  # called when much has been read into memory that will stay
     app.state.foreman = foreman
     app.state.hands = ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
+    app.state.judges = ThreadPoolExecutor(JUDGES, thread_name_prefix="judge")
     app.state.pulse = Pulse(store)
     app.state.counts = Counts()
     app.state.listeners = Listeners(chosen.listeners)
@@ -303,7 +308,8 @@ class Under:
         if scope["type"] == "http":
             path = scope["path"]
             scope["root_path"] = self.root
-            scope["path"] = path if path.startswith(f"{self.root}/") else self.root + path
+            known = path.startswith(f"{self.root}/")
+            scope["path"] = path if known else f"{self.root}/" if path == self.root else self.root + path
         await self.app(scope, receive, send)
 
 
@@ -367,7 +373,7 @@ class Manners:
         answer = Response()
         answer.set_cookie(
             COOKIE, request.state.me, max_age=YEAR, httponly=True, samesite="lax", secure=self.settings.secure,
-            path=f"{root_of(request)}/",
+            path=cookie_path(request),
         )  # fmt: skip
         return b"set-cookie", answer.headers["set-cookie"].encode()
 

@@ -333,7 +333,7 @@ class NewsDesk:
             if not mine:
                 return 0
             with ThreadPoolExecutor(TELLERS, thread_name_prefix="news") as tellers:
-                return sum(tellers.map(lambda each: self._told(*each, now), mine.items()))
+                return sum(tellers.map(lambda person: self._told(person, mine[person], now), mine))
 
     def _told(self, person: str, rows: Sequence[Row[Any]], now: float) -> bool:
         """Tell one person; what goes wrong with one keeps nobody else waiting, and is tried again."""

@@ -28,6 +28,7 @@ from argosy.table.visitors import Visitor, look
 
 MOST_LINES = 2000  # of one board
 MOST_BOARDS = 500  # of one person; older ones make room
+MOST_LOOSE = 2000  # of programs, which are nobody's: nobody else could ever delete them
 KEPT = 64  # games in memory, ready to be looked at
 LARGEST_RECORD = 1024 * 1024
 
@@ -151,7 +152,7 @@ class Studies:
             if lines:
                 link.execute(insert(study_lines), [_line(ref, one) for one in lines])
             old = select(studies.c.id).where(studies.c.person == person).order_by(studies.c.changed.desc())
-            for one in link.execute(old.offset(MOST_BOARDS)).all() if person else ():
+            for one in link.execute(old.offset(MOST_BOARDS if person else MOST_LOOSE)).all():
                 link.execute(delete(studies).where(studies.c.id == one.id))
         return ref
 
