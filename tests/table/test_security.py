@@ -14,7 +14,7 @@ from sqlalchemy import select
 from argosy.kernel.position import bytes_of, copy_of
 from argosy.table import limits
 from argosy.table import store as kept
-from argosy.table.app import Settings, make_app
+from argosy.table.app import DEAR, Settings, make_app
 from argosy.table.visitors import address_of, look
 
 from .test_reads import filled, routes
@@ -253,6 +253,20 @@ def test_an_address_may_open_only_so_many_event_streams(database: str) -> None:
             assert refused.status_code == 429 and "seconds" in refused.json()["message"]
             assert not listeners.full("elsewhere")
         assert not listeners.full("testclient")
+
+
+MAKING = [
+    "/api/tables", "/api/tables/x/rematch", "/api/tables/x/play-on", "/api/campaigns", "/api/campaigns/x/next",
+    "/api/campaigns/import", "/api/analysis", "/api/analysis/x/play-on", "/api/analysis/x/keep", "/learn/goa/game",
+    "/learn/goa/x/branch", "/api/me/people/x/invite", "/api/puzzles/goa/x/board",
+]  # fmt: skip
+
+
+def test_whatever_lays_a_table_or_a_board_is_dear() -> None:
+    for path in MAKING:
+        assert DEAR.fullmatch(f"POST {path}"), path
+    for path in ("/api/tables/x/moves", "/t/x/moves", "/api/tables/x/chat", "/learn/goa/x/moves"):
+        assert not DEAR.fullmatch(f"POST {path}"), path
 
 
 def test_what_costs_much_work_counts_as_several_requests(database: str) -> None:

@@ -209,6 +209,20 @@ def test_who_plays_changes_between_games_and_whoever_leaves_is_replaced(browsers
     assert tom.table(going["id"])["you"] == [0] and mara.table(going["id"])["you"] == [1]
 
 
+def test_the_captains_seat_is_nobody_elses(browsers: Any, house: House) -> None:
+    """Whoever sets sail first must not find themselves on two seats, and the captain on none."""
+    (mara, tom, zoe), made = three_people(browsers)
+    at = f"/api/campaigns/{made['id']}"
+    play(house, made["table"]["id"], until_vote=False)
+    crew = [{"kind": "me"}, {"kind": "person", "seat": 1}, {"kind": "person", "seat": 2}]
+    assert mara.put(f"{at}/crew", {"seats": crew}).status_code == 200
+    assert tom.post(f"{at}/next").status_code == 403
+    assert zoe.post(f"{at}/leave", {}).status_code == 200
+    assert [one["kind"] for one in mara.get(at).json()["crew"]] == ["me", "person", "bot"]  # one's own seat alone
+    table = mara.post(f"{at}/next").json()["table"]["id"]
+    assert mara.table(table)["you"] == [0] and tom.table(table)["you"] == [1]
+
+
 def test_nothing_untold_is_on_any_page(browser: Browser, house: House) -> None:
     made = begin(browser, [{"kind": "me", "name": "Mara"}])
     at = f"/c/{made['id']}"

@@ -86,7 +86,8 @@ DEAR = re.compile(
     r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/tables/[^/]+/hint"
     r"|POST /api/campaigns(/import|/[^/]+/(next|verify))?"
     r"|POST /api/analysis(/[^/]+/play-on)?|GET /api/analysis/[^/]+/chances|POST /puzzles/mine/[^/]+/moves"
-    r"|POST /api/me/calls/try|GET /api/me/data"
+    r"|POST /api/me/calls/try|GET /api/me/data|POST /api/me/people/[^/]+/invite"
+    r"|POST /api/analysis/[^/]+/keep|POST /api/puzzles/[^/]+/[^/]+/board|POST /learn/[^/]+/(game|[^/]+/branch)"
 )
 DEAR_COST = 5.0  # what costs the server real work counts as so many requests
 SLOWEST = 0.01  # requests a second that a host may allow at least

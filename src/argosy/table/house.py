@@ -382,7 +382,7 @@ class House(Seating):
             again.append(Seat("me" if mine else "bot", seat.name, "" if mine else seat.level, colours[seat.seat]))
         return Wish(
             table.row.game, again[1:] + again[:1], json.loads(table.row.options), table.pace, bool(table.row.listed),
-            bool(table.row.hints), bool(table.row.several), coach=bool(table.row.coach),
+            bool(table.row.hints), bool(table.row.several), coach=bool(table.row.coach) and len(people) == 1,
         )  # fmt: skip
 
     def wish_from(self, table_id: str, at: int, seat: int, level: str, name: str) -> Wish:
