@@ -147,6 +147,13 @@ def test_a_table_whose_maker_is_removed_is_the_next_ones(house: House) -> None:
     assert house.table(made.table_id).row.status == "closed"  # nobody is there any more
 
 
+def test_a_player_who_is_called_like_a_number_is_not_the_seat_of_that_number(house: House) -> None:
+    made = house.make(Wish("goa", [Seat("me", "2"), Seat("open")]), ANN)
+    house.join(made.table_id, 1, "Bob", BOB)
+    hands = Host(house.store)
+    assert hands.seat_named(made.table_id, "2") == 1 and hands.seat_named(made.table_id, "1") == 0
+
+
 def test_what_is_not_there_is_named(house: House) -> None:
     hands = Host(house.store)
     table_id = two_people(house)

@@ -346,7 +346,7 @@ def standing(table: LiveTable) -> dict[str, Any]:
 def moved(house: House, found: Look, move: MoveIn) -> LiveTable:
     """The table after a move of somebody who has just looked at it."""
     assert found.seat is not None
-    return house.move(found.table.id, found.seat, move.move, move.number, found.table, move.confirm)
+    return house.move(found.table.id, found.seat, move.move, move.number, found.table, move.confirm, by_holder=True)
 
 
 @router.post("/tables/{table_id}/confirm")

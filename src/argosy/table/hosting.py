@@ -152,9 +152,10 @@ class Host:
     def seat_named(self, table_id: str, text: str) -> int:
         """A seat by its number, counted from 1, or by the name of whoever sits there."""
         rows = self.store.seats(table_id)
-        for row in rows:
-            if text == str(row.seat + 1) or text.casefold() == row.name.casefold():
-                return int(row.seat)
+        meant = [row for row in rows if text == str(row.seat + 1)]  # also where somebody is called like a number
+        meant += [row for row in rows if text.casefold() == row.name.casefold()]
+        if meant:
+            return int(meant[0].seat)
         if not rows:
             raise NoSuchTable(table=table_id)
         raise NoSuchSeat(table=table_id, seat=text, seats=[f"{row.seat + 1} ({row.name})" for row in rows])
