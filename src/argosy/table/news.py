@@ -15,9 +15,12 @@ import secrets
 import threading
 import time
 import zoneinfo
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import Row
@@ -27,11 +30,12 @@ from argosy.table import keys, mail, polls
 from argosy.table.api import title_of
 from argosy.table.errors import BadRequest, NoNews, NoTable, OtherVersion, TooMuch
 from argosy.table.house import House
+from argosy.table.limits import Limiter
 from argosy.table.live import LiveTable
 from argosy.table.mail import MailTrouble, Post
 from argosy.table.shelves import callers, mutes, outbox, sealed
 from argosy.table.store import holders, pack, tables
-from argosy.table.webhooks import Hooks, HookTrouble, body_for
+from argosy.table.webhooks import PATIENCE, HookLater, Hooks, HookTrouble, body_for
 from argosy.words import say
 
 log = logging.getLogger("argosy.table")
@@ -48,6 +52,11 @@ MOST_TRIES, MOST_FAILS, MOST_A_DAY, MOST_ASKED = 3, 3, 100, 3
 LONGEST_ZONE = 60
 CLAIMED = 120.0  # seconds in which whoever took something to tell it has told it
 UNTOLD = -1  # tries of what was never told
+TELLERS = 8  # people who are told something at the same time: one whose webhook is slow keeps few others waiting
+MOST_TRYING = 4  # people who try at the same time how they are told
+TRIES = 5  # at one place (a webhook's host, an address of mail) in a row, then one every half minute
+ASKS = 10  # mails that one visitor's network may let us send to addresses that nobody has confirmed, then one every …
+ASKED_AGAIN = 600.0  # … seconds
 
 
 @dataclass(frozen=True)
@@ -73,6 +82,10 @@ class NewsDesk:
         self.known: set[str] = set()  # who wants to be told anything
         self._looked = 0.0
         self._lock = threading.Lock()
+        self._trying: set[str] = set()
+        self._lock_of_tries = threading.Lock()
+        self._tries = Limiter(1 / 30, TRIES)
+        self._asks = Limiter(1 / ASKED_AGAIN, ASKS)
 
     # who wants what
 
@@ -80,8 +93,9 @@ class NewsDesk:
         """What somebody has asked for."""
         return self.store._one(select(callers).where(callers.c.person == person))
 
-    def keep(self, person: str, wanted: Wishes) -> Row[Any]:
-        """Keep what somebody asks for; a new address must be confirmed before anything is sent there."""
+    def keep(self, person: str, wanted: Wishes, network: str = "") -> Row[Any]:
+        """Keep what somebody asks for; a new address must be confirmed before anything is sent there. `network` is
+        where they ask from: nobody makes us write to the whole world."""
         wrong = [kind for kind in wanted.wants if kind not in KINDS]
         wrong += [way for ways in wanted.wants.values() for way in ways if way not in WAYS]
         if wrong:
@@ -105,7 +119,7 @@ class NewsDesk:
             code = keys.new_key() if wanted.mail else None
             values["mail_code"] = keys.hashed(code) if code else None
             if code:
-                self._may_ask(wanted.mail)
+                self._may_ask(wanted.mail, network)
         with self.store.write() as link:
             if before is None:
                 link.execute(insert(callers), values | {"person": person, "handle": secrets.token_urlsafe(18)})
@@ -138,8 +152,9 @@ class NewsDesk:
 
     # confirming an address, and switching off by one click
 
-    def _may_ask(self, address: str) -> None:
-        """Nobody's box is filled by questions whether it is theirs."""
+    def _may_ask(self, address: str, network: str) -> None:
+        """Nobody's box is filled by questions whether it is theirs, and nobody has us ask everybody."""
+        _allowed(self._asks, network)
         at = keys.hashed(address.lower())[:40]
         asked = select(func.count()).where(outbox.c.table_id == at, outbox.c.at > time.time() - DAY)
         row = self.store._one(asked)
@@ -315,7 +330,10 @@ class NewsDesk:
             mine: dict[str, list[Row[Any]]] = {}
             for row in self.store._all(waiting.limit(300)):
                 mine.setdefault(row.person, []).append(row)
-            return sum(self._told(person, rows, now) for person, rows in mine.items())
+            if not mine:
+                return 0
+            with ThreadPoolExecutor(TELLERS, thread_name_prefix="news") as tellers:
+                return sum(tellers.map(lambda person: self._told(person, mine[person], now), mine))
 
     def _told(self, person: str, rows: Sequence[Row[Any]], now: float) -> bool:
         """Tell one person; what goes wrong with one keeps nobody else waiting, and is tried again."""
@@ -458,6 +476,8 @@ class NewsDesk:
         trouble = None
         try:
             self.hooks.call(url, body)
+        except HookLater as error:  # it says nothing of this one: not counted
+            return str(error)
         except (HookTrouble, BadRequest) as error:
             trouble = str(error) if isinstance(error, HookTrouble) else "address"
         values = {
@@ -474,7 +494,25 @@ class NewsDesk:
         row = self.wishes(person)
         if row is None:
             raise NoNews
+        with self._one_of_few(person):
+            return self._try_now(row)
+
+    @contextmanager
+    def _one_of_few(self, person: str) -> Iterator[None]:
+        """A few people try at once, each once: whoever waits for slow servers keeps nobody else from playing."""
+        with self._lock_of_tries:
+            if person in self._trying or len(self._trying) >= MOST_TRYING:
+                raise TooMuch(seconds=round(PATIENCE))
+            self._trying.add(person)
+        try:
+            yield
+        finally:
+            self._trying.discard(person)
+
+    def _try_now(self, row: Row[Any]) -> dict[str, str]:
         t, found = words_of(row.lang), {}
+        for place in filter(None, (row.mail, urlsplit(row.hook).hostname if row.hook else None)):
+            _allowed(self._tries, place)
         if row.mail and not self.post.off:
             found["mail"] = "" if row.mail_code is None else "confirm"
             if row.mail_code is None:
@@ -536,6 +574,13 @@ class News:
 
 def _by(news: Sequence[News], wants: dict[str, list[str]], way: str) -> list[News]:
     return [one for one in news if way in wants.get(one.kind, [])]
+
+
+def _allowed(limiter: Limiter, who: str) -> None:
+    """Nothing, unless somebody or some place has had enough."""
+    wait = limiter.allow(who)
+    if wait:
+        raise TooMuch(seconds=round(wait))
 
 
 def channel(person: str) -> str:
