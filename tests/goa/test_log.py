@@ -126,8 +126,8 @@ def test_a_fifth_plantation_pushes_one_out() -> None:
     assert log(desk, "no bid")[-1] == "There is no bid: Bo takes “Clove plantation (2 slots)” for nothing."
     assert log(desk, "replace field1") == [
         "Bo clears “Ginger plantation (1 slot)” from field 1 and keeps it face down for its points.",
-        "Bo lays “Clove plantation (2 slots)” on field 1, filled with 2 cloves.",
         "Bo loses 1 ginger.",
+        "Bo lays “Clove plantation (2 slots)” on field 1, filled with 2 cloves.",
     ]
 
 

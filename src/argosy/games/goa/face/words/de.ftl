@@ -359,13 +359,17 @@ ask-found-add = { $colony } braucht { $need } Kolonisten, { $n ->
     [0] keiner ist
     [one] 1 ist
    *[other] { $n } sind
-} da. Gibst du { $missing } eigene dazu?
+} da. Gibst du { $missing ->
+    [one] 1 eigenen
+   *[other] { $missing } eigene
+} dazu?
 ask-found-add-short = { $colony } braucht { $need } Kolonisten: { $n ->
     [0] keiner ist
     [one] 1 ist
    *[other] { $n } sind
 } da, { $mine ->
     [0] eigene hast du nicht
+   [one] 1 eigener käme dazu
    *[other] { $mine } eigene kämen dazu
 }, so { $missing ->
     [one] fehlt 1
@@ -447,7 +451,11 @@ preview-expedition = Du hättest { $n ->
 preview-found = Braucht { $need } Kolonisten: { $own } vom Tableau, { $cards ->
     [one] 1 aufgedeckte Karte
    *[other] { $cards } aufgedeckte Karten
-}, bis zu { $colonists } eigene
+}, { $colonists ->
+    [0] keine eigenen
+    [one] bis zu 1 eigener
+   *[other] bis zu { $colonists } eigene
+}
 preview-add = Du zahlst { $goods } und gründest { $colony }
 preview-decline = Du bekommst { $goods } zum Trost
 preview-quick-pair = Gleich { $points }; { $brings }

@@ -448,7 +448,10 @@ preview-expedition = You would hold { $n ->
 preview-found = Needs { $need } colonists: { $own } from your tableau, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} turned up, up to { $colonists } of your own
+} turned up, { $colonists ->
+    [0] none
+   *[other] up to { $colonists }
+} of your own
 preview-add = You pay { $goods } and found { $colony }
 preview-decline = You get { $goods } as a consolation
 preview-quick-pair = { $points } now; { $brings }

@@ -447,7 +447,10 @@ preview-expedition = Je zou { $n ->
 preview-found = Heeft { $need } kolonisten nodig: { $own } van je ontwikkelingsbord, { $cards ->
     [one] 1 omgedraaide kaart
    *[other] { $cards } omgedraaide kaarten
-}, tot { $colonists } van jezelf
+}, { $colonists ->
+    [0] geen
+   *[other] tot { $colonists }
+} van jezelf
 preview-add = Je betaalt { $goods } en sticht { $colony }
 preview-decline = Je krijgt { $goods } als troost
 preview-quick-pair = Meteen { $points }; { $brings }

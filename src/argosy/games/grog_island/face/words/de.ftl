@@ -210,7 +210,7 @@ ask-goals = Welches Ziel legst du unter den Stapel? { $n ->
 }
 ask-good = Mit welcher Ware willst du beginnen?
 ask-open = Eröffne die Auktion.
-ask-pass = { $bidder } bietet { $n }. Du kannst nur passen.
+ask-pass = { $bidder } bietet { $n }. Du kannst nur passen. Gefragt wirst du trotzdem, damit deine Papageien geheim bleiben.
 ask-pass-first = Du kannst dir keinen Würfel leisten und nur passen.
 ask-bid = { $bidder } bietet { $n }. Erhöhst du?
 ask-hold = Lege die Würfel so, dass sie { $n } ergeben.

@@ -208,7 +208,7 @@ ask-goals = Which goal will you put under the deck? { $n ->
 }
 ask-good = Which goods tile do you want to start with?
 ask-open = Open the auction.
-ask-pass = { $bidder } bids { $n }. You can only pass.
+ask-pass = { $bidder } bids { $n }. You can only pass. You are asked all the same, so that your parrots stay secret.
 ask-pass-first = You cannot afford a die. You can only pass.
 ask-bid = { $bidder } bids { $n }. Will you raise?
 ask-hold = Lay the dice so that they make { $n }.

@@ -211,7 +211,7 @@ ask-goals = Welk doel leg je onder de stapel? { $n ->
 }
 ask-good = Met welk warenfiche wil je beginnen?
 ask-open = Open de veiling.
-ask-pass = { $bidder } biedt { $n }. Je kunt alleen passen.
+ask-pass = { $bidder } biedt { $n }. Je kunt alleen passen. Je wordt het toch gevraagd, zodat je papegaaien geheim blijven.
 ask-pass-first = Je kunt geen dobbelsteen betalen en alleen passen.
 ask-bid = { $bidder } biedt { $n }. Verhoog je?
 ask-hold = Leg de dobbelstenen zo dat ze samen { $n } zijn.

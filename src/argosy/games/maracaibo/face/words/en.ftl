@@ -86,7 +86,7 @@ part-space = space { $id }
 ## Ship board
 
 part-s1 = Rigging
-about-s1 = village main action: 2 village actions from 2 points, 3 from 5
+about-s1 = village main action: 2 village actions from 2 movement points, 3 from 5
 part-s2 = Cabin
 about-s2 = hand of 6 cards
 part-s3 = Crow's Nest
@@ -560,7 +560,7 @@ move-recruit = A figure for combat points
 log-recruit = { $seat } turns a figure into combat points.
     .seat = You turn a figure into combat points.
 move-locker = A marker where your ship lies
-log-locker = { $seat } uses the village action of the own ship: a marker where it lies.
+log-locker = { $seat } uses the village action of their ship: a marker where it lies.
     .seat = You use the village action of your ship: a marker where it lies.
 move-silver-fleet = Send out the silver fleet
 log-silver-fleet = { $seat } sends out the silver fleet for { $nation }.
