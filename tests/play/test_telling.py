@@ -172,3 +172,23 @@ def test_a_sentence_knows_whom_it_is_about() -> None:
     assert sentence(find("goa"), line, "en", NAMES, None, 4) == Sentence("Emil pays 3 ducats.", 1, "pays 3 ducats", 4)
     assert sentence(find("goa"), line, "en", NAMES, 1, 4) == Sentence("You pay 3 ducats.", 1, "pay 3 ducats", 4)
     assert sentence(find("goa"), Line("log-over"), "en", NAMES, 1, 4).seat is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Jean wins against {who}, {theirs} points to {mine}."),
+        ("de", "Jean gewinnt mit {theirs} zu {mine} Punkten gegen {who}."),
+        ("nl", "Jean wint met {theirs} tegen {mine} punten van {who}."),
+    ],
+)
+def test_a_game_lost_alone_names_the_opponent_and_both_sides(lang: str, said: str) -> None:
+    match, chance = argosy.new("maracaibo", seats=1, seed=5, names=("Rosa",)), random.Random(3)
+    while not match.over:
+        match.push(chance.choice(match.moves.codes))
+    rival = match.rival(lang)
+    assert match.ranks == [2] and rival is not None
+    points = {"mine": match.scores[0], "theirs": rival.score}
+    assert match.prompt(lang).endswith(said.format(who="Rosa", **points))
+    you = {"en": "you", "de": "dich", "nl": "jou"}[lang]
+    assert match.view(0).prompt(lang).endswith(said.format(who=you, **points))

@@ -173,6 +173,7 @@ part-l25 = Ziel der Runde IV
 
 ## Projektkarten
 
+part-quoted = „{ $name }“
 part-copy = { $name } ({ $good }, { $object })
 part-copy-number = { $name } { $n }
 part-pa01 = Fischer

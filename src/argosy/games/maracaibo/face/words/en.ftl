@@ -173,6 +173,7 @@ part-l25 = Goal of round IV
 
 ## Project cards
 
+part-quoted = “{ $name }”
 part-copy = { $name } ({ $good }, { $object })
 part-copy-number = { $name } { $n }
 part-pa01 = Fisherman

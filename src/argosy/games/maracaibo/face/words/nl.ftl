@@ -173,6 +173,7 @@ part-l25 = Doel van ronde IV
 
 ## Projectkaarten
 
+part-quoted = “{ $name }”
 part-copy = { $name } ({ $good }, { $object })
 part-copy-number = { $name } { $n }
 part-pa01 = Visser
