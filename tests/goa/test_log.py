@@ -186,7 +186,7 @@ def test_the_first_and_the_complete_are_rewarded() -> None:
     assert log(desk, "advance taxes", viewer=0) == [
         "Ana pays 1 ginger, 1 cinnamon, 1 clove and 3 ships.",
         "Ana advances taxes to row 4.",
-        "Ana may draw an expedition card for being the first in row 4 of taxes.",
+        "Ana is the first in row 4 of taxes.",
         "All markers of Ana are in row 4 or beyond: 1 extra-action card.",
         "Ana draws “2 ships” (3 colonists, tiger).",
     ]

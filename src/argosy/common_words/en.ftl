@@ -68,7 +68,7 @@ error-cannot-save = { $file } cannot be written: { $why }.
 error-no-such-moment = The match has { $last } moves so far; it cannot be seen after { $made }.
 
 cli-points = points
-cli-place = place
+cli-place = Place
 cli-move-number = move { $number }
 cli-preparing = { $bot } takes its seat when { $game } is prepared
 cli-resume = You left a game after { $moves } moves. Go on with it?

@@ -68,7 +68,7 @@ error-cannot-save = { $file } kan niet worden geschreven: { $why }.
 error-no-such-moment = De partij telt tot nu toe { $last } zetten; na { $made } is er niets te zien.
 
 cli-points = punten
-cli-place = plaats
+cli-place = Plaats
 cli-move-number = zet { $number }
 cli-preparing = { $bot } gaat zitten zodra { $game } klaar is
 cli-resume = Je bent na { $moves } zetten uit een spel gestapt. Verder spelen?

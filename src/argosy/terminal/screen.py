@@ -13,9 +13,10 @@ from rich.panel import Panel
 from rich.table import Table as Listing
 from rich.text import Text
 
+from argosy.kernel.game import Line
 from argosy.play import Match, Move, View
 from argosy.play.telling import Turn, seat_name, sheet_name, speak
-from argosy.words import bundle, say
+from argosy.words import bundle, has_words, say
 
 BID = "preview-bid"  # the preview of a bid: its number, where it has one, is the price
 SHORT_GROUP = 8  # a longer group of like moves is shown in columns
@@ -68,10 +69,19 @@ def offered(moves: Sequence[Move], lang: str, view: View | None = None) -> Rende
         else:
             short = all(len(move.words(lang)) <= SHORT_WORDS for _, move in members)
             columns = [
-                one_move(n, move, priced(view, move, move.words(lang) if short else move.text)) for n, move in members
+                one_move(n, move, priced(view, move, move.words(lang) if short else in_short(move, lang)))
+                for n, move in members
             ]
             shown.append(Columns(columns, padding=(0, 3)))
     return Group(*shown)
+
+
+def in_short(move: Move, lang: str) -> str:
+    """A move in few words, where its game has them, else as it is written."""
+    line = move.game.face.describe(move.code)
+    key = f"{line.key}.short"
+    few = has_words(move.game.name, lang, key)
+    return speak(move.game, Line(key, line.facts), lang, move.names) if few else move.text
 
 
 def priced(view: View | None, move: Move, words: str) -> str:
@@ -115,7 +125,7 @@ def points(match: Match, lang: str) -> Listing:
         if any(sheet[line] for sheet in sheets):
             table.add_row(sheet_name(match.game, line, lang), *(str(sheet[line]) for sheet in sheets))
     table.add_section()
-    table.add_row(say(None, lang, "cli-points"), *map(str, scores), style="bold")
+    table.add_row(say(None, lang, "cli-points").capitalize(), *map(str, scores), style="bold")
     table.add_row(say(None, lang, "cli-place"), *map(str, ranks))
     return table
 
