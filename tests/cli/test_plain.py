@@ -108,3 +108,17 @@ def test_many_bids_are_listed_in_words_with_their_prices(lang: str, bid: str) ->
     console = Console(file=io.StringIO(), width=160)
     screen.show(console, screen.offered(view.moves, lang, view))
     assert bid in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("lang", "course"),
+    [("en", ", no gold; new island"), ("de", ", kein Gold; neue Insel"), ("nl", ", geen goud; nieuw eiland")],
+)
+def test_many_courses_are_listed_with_what_they_cost_and_bring(lang: str, course: str) -> None:
+    match = argosy.new("amerigo", seed=5, names=NAMES)
+    while not any(move.text.startswith("sail ") for move in match.moves):
+        match.push(next((move for move in match.moves if move.text == "choose sailing"), match.moves[0]))
+    view = match.view(match.to_move)
+    console = Console(file=io.StringIO(), width=160)
+    screen.show(console, screen.offered(view.moves, lang, view))
+    assert course in console.file.getvalue()  # type: ignore[attr-defined]

@@ -192,3 +192,18 @@ def test_a_game_lost_alone_names_the_opponent_and_both_sides(lang: str, said: st
     assert match.prompt(lang).endswith(said.format(who="Rosa", **points))
     you = {"en": "you", "de": "dich", "nl": "jou"}[lang]
     assert match.view(0).prompt(lang).endswith(said.format(who=you, **points))
+
+
+@pytest.mark.parametrize(("game", "first"), [("goa", "begin"), ("amerigo", "Round 1 begins.")])
+def test_how_a_game_began_can_be_read_before_the_first_move(game: str, first: str) -> None:
+    match = argosy.new(game, seed=5, names=NAMES)
+    began = match.log(0)
+    assert began and first in began[0]
+    match.push(match.moves.codes[0])
+    assert match.log(0)[: len(began)] == began
+
+
+@pytest.mark.parametrize("game", argosy.games())
+def test_a_view_shows_its_table_in_characters(game: str) -> None:
+    match = argosy.new(game, seed=5, names=NAMES)
+    assert all(name in match.view(0).plain("de") for name in NAMES)

@@ -148,6 +148,11 @@ class View:
             line = Line("over-won" if len(seats) == 1 else "over-shared", {"winners": seats, "points": best})
         return speak(self.game, line, lang, self.names, self.seat)
 
+    def plain(self, lang: str = "en") -> str:
+        """The table in characters, as a terminal shows it."""
+        names = [seat_name(seat, lang, self.names) for seat in range(self.seats)]
+        return "\n".join(self.game.face.plain(self.state, lang, names)) if self.game.face.plain else ""
+
     def svg(self, lang: str = "en", theme: str = "day") -> str:
         """The table as one whole picture that carries its colours and icons; the theme is day or night."""
         from argosy.draw import standalone  # who only computes does not load what draws

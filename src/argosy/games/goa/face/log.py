@@ -75,6 +75,11 @@ def tell(before: State, move: int, after: State) -> list[Line]:
     return list(Telling(before, int(move), after).lines())
 
 
+def opening(start: State) -> list[Line]:
+    """How the game began: told with the first move, and alone before it."""
+    return list(Telling(start, 0, start).opening())
+
+
 class Telling:
     """One move as one viewer saw it: first the deed, then what followed from it, in the order of the rules."""
 

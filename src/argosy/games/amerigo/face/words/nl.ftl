@@ -379,6 +379,7 @@ log-jump = { $n ->
 preview-points = { $points }
 preview-points-brings = { $points }. { $brings }
 preview-brings = Levert { $goods } op.{ $completes }{ $cost }{ $others }
+    .short = { $goods }.{ $completes }
 preview-costs = {" "}Kost { $cost }.
 preview-completes = {" "}Voltooit het eiland.
 preview-others = {" "}Anderen: { $others }.
@@ -387,14 +388,26 @@ preview-sail = { $n ->
     [one] 1 veld ver, kost { $cost }.
    *[other] { $n } velden ver, kost { $cost }.
 }
+    .short = { $n ->
+        [one] 1 veld ver
+       *[other] { $n } velden ver
+    }, { $cost }
 preview-sail-post = { $n ->
     [one] 1 veld ver, kost { $cost }; een handelspost is mogelijk.
    *[other] { $n } velden ver, kost { $cost }; een handelspost is mogelijk.
 }
+    .short = { $n ->
+        [one] 1 veld ver
+       *[other] { $n } velden ver
+    }, { $cost }; handelspost mogelijk
 preview-sail-new = { $n ->
     [one] 1 veld ver, kost { $cost }; een nieuw eiland, { $points }.
    *[other] { $n } velden ver, kost { $cost }; een nieuw eiland, { $points }.
 }
+    .short = { $n ->
+        [one] 1 veld ver
+       *[other] { $n } velden ver
+    }, { $cost }; nieuw eiland
 preview-tile = Kost { $cost }; gebouwd { $small } of { $big }.{ $fits }
 preview-fits-nowhere = {" "}Hij past op dit moment nergens.
 preview-product = Kost { $cost }; aan het eind { $points } voor de grondstoffen die je hebt.

@@ -437,6 +437,7 @@ preview-keep = Du zahlst { $price } an die Bank
 preview-keep-extra = Du behältst { $goods } für die nächste Runde
 preview-extra-card = { $about }; verbraucht { $goods }
 preview-tile = { $tile }: { $about }
+    .short = { $tile }
 preview-advance = { $cost }; { $track } bringt dann { $brings }; am Ende { $points } mehr
 preview-advance-reward = { $cost }; { $track } bringt dann { $brings }; am Ende { $points } mehr; dazu { $reward }
 preview-expedition-level = { $draw } auf einmal, Handlimit { $limit }

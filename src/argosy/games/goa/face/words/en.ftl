@@ -434,6 +434,7 @@ preview-keep = You pay { $price } to the bank
 preview-keep-extra = You keep { $goods } for the next round
 preview-extra-card = { $about }; uses { $goods }
 preview-tile = { $tile }: { $about }
+    .short = { $tile }
 preview-advance = { $cost }; { $track } will bring { $brings }; { $points } more at the end
 preview-advance-reward = { $cost }; { $track } will bring { $brings }; { $points } more at the end; bonus: { $reward }
 preview-expedition-level = { $draw } at a time, hand of { $limit }

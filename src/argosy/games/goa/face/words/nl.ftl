@@ -433,6 +433,7 @@ preview-keep = Je betaalt { $price } aan de bank
 preview-keep-extra = Je houdt { $goods } voor de volgende ronde
 preview-extra-card = { $about }; verbruikt { $goods }
 preview-tile = { $tile }: { $about }
+    .short = { $tile }
 preview-advance = { $cost }; { $track } brengt dan { $brings } op; aan het eind { $points } meer
 preview-advance-reward = { $cost }; { $track } brengt dan { $brings } op; aan het eind { $points } meer; bonus: { $reward }
 preview-expedition-level = { $draw } per keer, handlimiet { $limit }

@@ -407,6 +407,7 @@ preview-delivers = ; du gibst sofort { $goods } ab
 preview-delivers-all = ; du gibst sofort { $goods } ab und bekommst { $gain }
 preview-ship-empty = { $ship }: keine Karten mehr, nur Besitznahme
 preview-claim = Du erhältst { $coins } für freie Gebäude der Art; { $cloud }{ $last }
+    .short = { $coins }; { $cloud }
 preview-claim-by-ship = Du gibst { $tiles } ab und erhältst { $coins } für freie Gebäude der Art; { $cloud }{ $last }
 preview-last = ; dein letztes Crewmitglied: Diese Runde ist die letzte
 preview-pay = Du zahlst: { $means }.

@@ -414,6 +414,7 @@ preview-delivers = ; you give { $goods } at once
 preview-delivers-all = ; you give { $goods } at once and get { $gain }
 preview-ship-empty = At { $ship }: no cards are left, only claims
 preview-claim = You get { $coins } for free buildings of this type; { $cloud }{ $last }
+    .short = { $coins }; { $cloud }
 preview-claim-by-ship = You give { $tiles } and get { $coins } for free buildings of this type; { $cloud }{ $last }
 preview-last = ; your last crew member: this round is the last
 preview-pay = You pay with { $means }.

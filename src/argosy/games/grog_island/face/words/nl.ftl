@@ -417,6 +417,7 @@ preview-delivers = ; je geeft meteen { $goods }
 preview-delivers-all = ; je geeft meteen { $goods } en krijgt { $gain }
 preview-ship-empty = Bij { $ship }: er zijn geen kaarten meer, alleen claims
 preview-claim = Je krijgt { $coins } voor vrije gebouwen van deze soort; { $cloud }{ $last }
+    .short = { $coins }; { $cloud }
 preview-claim-by-ship = Je levert { $tiles } en krijgt { $coins } voor vrije gebouwen van deze soort; { $cloud }{ $last }
 preview-last = ; je laatste bemanningslid: deze ronde is de laatste
 preview-pay = Je betaalt met { $means }.

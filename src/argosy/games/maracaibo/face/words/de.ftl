@@ -858,6 +858,7 @@ preview-prestige-bare = { $price } und eine Figur; am Ende { $about }
 preview-card-now = Preis: { $price }. Wirkung: { $about }. Das bringt dir jetzt: { $now }. Am Ende: { $points }
 preview-take = Kostet jetzt { $price }. { $card }
 preview-sail = Die Fahrt dorthin { $parts }
+    .short = { $parts }
 sails-toll = kostet { $price } an der Zollkette
 sails-brings = bringt { $goods }
 sails-theirs = bringt { $seat } { $goods }

@@ -861,6 +861,7 @@ preview-prestige-bare = { $price } and a figure; at the end { $about }
 preview-card-now = Price: { $price }. Effect: { $about }. That brings you now: { $now }. At the end: { $points }
 preview-take = Costs { $price } now. { $card }
 preview-sail = Sailing there { $parts }
+    .short = { $parts }
 sails-toll = costs { $price } at the Toll Chain
 sails-brings = brings { $goods }
 sails-theirs = brings { $seat } { $goods }

@@ -861,6 +861,7 @@ preview-prestige-bare = { $price } en een figuur; aan het eind { $about }
 preview-card-now = Prijs: { $price }. Effect: { $about }. Dat levert je nu op: { $now }. Aan het eind: { $points }
 preview-take = Kost nu { $price }. { $card }
 preview-sail = De vaart daarheen { $parts }
+    .short = { $parts }
 sails-toll = kost { $price } bij de tolketting
 sails-brings = levert { $goods } op
 sails-theirs = levert { $seat } { $goods } op
