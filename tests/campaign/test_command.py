@@ -86,9 +86,9 @@ def test_the_hand_and_what_its_cards_do_are_shown() -> None:
 def test_the_language_and_the_name_are_kept() -> None:
     run("begin", "oma", "--seats", "me,deckhand", "--name", "Ann", "--lang", "nl", typed="1\nq\n")
     again = said(run("continue", "oma", typed="q\n"))
-    assert "Gooi nog 3 kaarten af" in again and "Ann >" in again
+    assert "Leg nog 3 kaarten af" in again and "Ann >" in again
     german = said(run("continue", "oma", "--lang", "de", typed="q\n"))
-    assert "Wirf noch 3 Karten ab" in german and "Gooi" not in german
+    assert "Wirf noch 3 Karten ab" in german and "Leg nog" not in german
     assert "Wirf noch 3 Karten ab" in said(run("continue", "oma", typed="q\n"))
 
 

@@ -34,7 +34,7 @@ from argosy.play.errors import (
 from argosy.play.first_run import ready
 from argosy.play.moves import Move, Moves
 from argosy.play.record import LARGEST_SEED, Record
-from argosy.play.telling import Sentence, Turn, joined, seat_name, sentence
+from argosy.play.telling import Sentence, Turn, joined, seat_name, sentence, speak
 from argosy.play.text import Text, complain, write
 from argosy.play.view import Rival, Seen, View, numbers, sheet_of
 
@@ -166,6 +166,10 @@ class Match:
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
         """What a seat saw happen, as sentences; `since` leaves out what happened before that move."""
+        if not self._made and self.game.face.opening:  # afterwards the first move tells it
+            viewer = self._viewer(seat)
+            began = self.game.face.opening(View.of(self.game, self._now, viewer).reading)
+            return [speak(self.game, line, lang, self.names, viewer) for line in began]
         return [line for lines in self.story(seat, lang)[since:] for line in lines]
 
     def story(self, seat: int | None = None, lang: str = "en") -> list[list[str]]:

@@ -77,6 +77,11 @@ def tell(before: State, move: int, after: State) -> list[Line]:
     return list(Telling(before, int(move), after).lines())
 
 
+def opening(start: State) -> list[Line]:
+    """How the game began: told with the first move, and alone before it."""
+    return list(Telling(start, 0, start).opening())
+
+
 class Telling:
     """One move as one viewer saw it: first the deed, then what followed from it, in the order of the rules."""
 
@@ -132,7 +137,7 @@ class Telling:
         elif what == Ask.QUICK_START and move == Code.QUICK_DUCATS:
             yield self.gets("ducats", QUICK_DUCATS, "log-quick-ducats")
         elif what == Ask.REPLACE:
-            yield self.pushed_out(move - Code.REPLACE)
+            yield from self.pushed_out(move - Code.REPLACE)
         elif what == Ask.FAVOUR:
             yield self.line("log-favour", tile=tile_line(move - Code.FAVOUR))
         elif move in (Code.GAIN_SHIPS, Code.GAIN_COLONISTS):
@@ -371,11 +376,13 @@ class Telling:
 
     # ---- spices, markers, cards ------------------------------------------------------------------------------------
 
-    def pushed_out(self, field: int) -> Line:
-        """An old plantation leaves its field."""
+    def pushed_out(self, field: int) -> Iterator[Line]:
+        """An old plantation leaves its field, and its spices with it."""
         tile = int(self.before.field[self.seat, field])
         kept = TILE_KIND[tile] == Kind.PLANTATION and TILE_SLOTS[tile] == 1
-        return self.line("log-pushed-out-kept" if kept else "log-pushed-out", tile=tile_line(tile), n=field + 1)
+        yield self.line("log-pushed-out-kept" if kept else "log-pushed-out", tile=tile_line(tile), n=field + 1)
+        if any(self.went):
+            yield self.line("log-loses", spices=spices_line(self.went))
 
     def spice_counts(self) -> tuple[list[int], list[int]]:
         """Spices that the mover stored and that left their slots; what comes with a new plantation is not counted.
@@ -401,8 +408,8 @@ class Telling:
         return done and not (self.what == Ask.GIVE and self.a == 1)
 
     def spices_moved(self) -> Iterator[Line]:
-        """Spices that were stored, given, sold or lost; a duty that was done with them."""
-        if any(self.went):
+        """Spices that were stored, given or sold; a duty that was done with them."""
+        if any(self.went) and self.what != Ask.REPLACE:
             yield self.spices_gone(self.went)
         if self.after.duties[self.seat] > self.before.duties[self.seat]:
             yield self.line("log-duty", points=amount("points", DUTY_VP))
@@ -410,10 +417,10 @@ class Telling:
             yield self.line("log-stores", spices=spices_line(self.came))
 
     def spices_gone(self, went: list[int]) -> Line:
-        """Sold, lost with a plantation, or given for a step or a duty."""
-        if self.what == Ask.SELL and self.move != Code.STOP:
+        """Sold, or given for a step or a duty; a duty may be done in the middle of a sale."""
+        if self.what == Ask.SELL and Code.GIVE <= self.move < Code.REFILL:
             return self.line("log-sells", spices=spices_line(went), price=amount("ducats", SPICE_PRICE * sum(went)))
-        return self.line("log-loses" if self.what == Ask.REPLACE else "log-gives", spices=spices_line(went))
+        return self.line("log-gives", spices=spices_line(went))
 
     def markers_moved(self) -> Iterator[Line]:
         """Markers that advanced, and what the first and the complete are given."""
