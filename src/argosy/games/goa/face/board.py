@@ -86,7 +86,7 @@ from argosy.scene import Pieces, inline
 TILE, GAP, EDGE = 108, 8, 56  # a tile, the space between two, the water around the grid
 GRID = EDGE * 2 + SIDE * TILE + (SIDE - 1) * GAP
 STRIP = 52  # the height of the strip below the lots
-LOTS, LOT_HEIGHT = 480, 66  # narrower than the grid: the words in them stay readable on a phone
+LOTS, LOT_HEIGHT = 480, 70  # narrower than the grid: the words in them stay readable on a phone
 BESIDE = 16  # how far a coordinate is from its tile's end
 RIM = 34  # how far the flag's places on the rim are from the edge
 MANY = 12  # more targets than this are drawn plainly
@@ -321,20 +321,20 @@ def _lot(scene: Scene, lot: int, x: float, width: float) -> str:
     now = v.phase == Phase.AUCTION and lot == v.lot
     line = ("signal", 2) if now else ("line", 1)
     frame = rect(x + 1, 1, width, LOT_HEIGHT - 2, 10, style=style("paper-raised", *line))
-    head = icon("flag", x + 18, 15, 24, "red") if lot == 0 else token(owner, x + 18, 15, 13, lot + 1)
+    head = icon("flag", x + 19, 17, 24, "red") if lot == 0 else token(owner, x + 20, 17, 13.5, lot + 1)
     what = scene.say("part-flag") if lot == 0 else ""
     if lot and lies:
         tile = int(v.grid[v.marker[lot]])
         what = bare_name(scene, tile) if TILE_KIND[tile] in ALL_RED else short_name(scene, tile)
     nothing = "" if over else scene.say("board-no-marker")
-    name = fitted(x + 8, 40, what or nothing, 15.2, width - 10, "t-bold" if what else "f-ink3", least=12.2)
-    who = fitted(x + 8, 58, scene.name(owner), 15.2, width - 12, "f-ink2", least=13)
+    name = fitted(x + 8, 45, what or nothing, 15.2, width - 10, "t-bold" if what else "f-ink3", least=12.2)
+    who = fitted(x + 8, 62, scene.name(owner), 15.2, width - 12, "f-ink2", least=13)
     status = ""
     if over:
-        status = fitted(x + 34, 20, scene.say("board-lot-over"), 15.2, width - 38, "t-place f-ink3", least=13)
+        status = fitted(x + 38, 22, scene.say("board-lot-over"), 15.2, width - 42, "t-place f-ink3", least=13)
     elif now and v.bid > 0:
-        status = badge(int(v.bidder), x + 44, 15, 18)
-        status += count("ducat", x + 64, 15, int(v.bid), "gold", 17)
+        status = badge(int(v.bidder), x + 46, 17, 18)
+        status += count("ducat", x + 66, 17, int(v.bid), "gold", 19)
     label = f"{scene.say('board-lot', n=lot + 1)}: {what or nothing or scene.say('board-lot-over')}"
     look = {"opacity": 0.75 if over else None, "cls": "chosen" if now else None}  # what is chosen is brought into view
     return scene.thing(f"lot-{lot}", frame, head, who, name, status, label=label, **look)
@@ -348,13 +348,13 @@ def _turn(scene: Scene, seat: int, x: float, width: float) -> str:
     passed = v.phase == Phase.EXTRA and int(v.passed) >> seat & 1
     roles = [scene.say("board-to-move")] if now else [scene.say("board-passed")] if passed else []
     roles += [scene.say("board-card-played")] if now and v.card_played else []
-    words = fitted(x + 8, 54, scene.name(seat), 16, width - 14, "t-bold", least=13)
+    words = fitted(x + 8, 57, scene.name(seat), 16, width - 14, "t-bold", least=13)
     letters = 15.2 if v.seats < SEATS else 13.0
-    words += paragraph(x + 36, 16, " · ".join(roles), letters, width - 62, "f-ink2", most=2, leading=1.1)
-    flag = icon("flag", x + width - 14, 18, 22, "red") if seat == v.flag else ""
+    words += paragraph(x + 36, 19, " · ".join(roles), letters, width - 62, "f-ink2", most=2, leading=1.1)
+    flag = icon("flag", x + width - 14, 20, 22, "red") if seat == v.flag else ""
     drawn = group(
         frame,
-        badge(seat, x + 19, 20, 24),
+        badge(seat, x + 20, 22, 24),
         words,
         flag,
         cls=seat_class(seat),
