@@ -177,3 +177,10 @@ def test_a_card_in_the_list_of_a_phone_is_as_tall_as_a_fingertip(lang: str) -> N
         tall = re.findall(rf'viewBox="0 0 {PHONE:g} ([\d.]+)"', hand)
         assert all(float(height) * 352 / PHONE > 44 for height in tall)
         assert tall or not int(view.hand_size[int(view.viewer) - 1])
+
+
+def test_an_empty_hand_has_a_list_of_its_own_on_a_phone() -> None:
+    _, legal, view = list(positions(2, 75, 1, 60))[1]
+    view.hand_size[int(view.viewer) - 1] = 0
+    hand = GAME.face.fragments(view, legal, "nl")["hand"]
+    assert "flow--narrow" in hand and f'viewBox="0 0 {PHONE:g} ' in hand

@@ -63,6 +63,7 @@ def hand(scene: Scene) -> Panel:
     pictures += [_empty(scene, wide) for _ in range(limit - len(held))]
     note = scene.say("hand-dealt" if v.setting_up else "hand-count", n=len(held), limit=limit)
     slips = [slip(scene, number, PHONE, more=FINGER) for number in held]
+    slips = slips or [free_slip(PHONE, scene.say("hand-empty"), "count-hand")]
     return Panel("hand", scene.say("board-hand"), pictures, note, 8, slips)
 
 
