@@ -17,6 +17,7 @@ from argosy.games.maracaibo.face import cards
 from argosy.games.maracaibo.face.board_dock import PHONE
 from argosy.games.maracaibo.face.board_rail import WIDE
 from argosy.games.maracaibo.face.describing import card_name, describe, place_line
+from argosy.games.maracaibo.face.scene import Scene
 from argosy.games.maracaibo.face.texts import card_lines, condition_lines
 from argosy.games.maracaibo.face.where import NAMES, WHERE
 from argosy.games.maracaibo.moves import NOTATION, Code
@@ -184,3 +185,19 @@ def test_an_empty_hand_has_a_list_of_its_own_on_a_phone() -> None:
     view.hand_size[int(view.viewer) - 1] = 0
     hand = GAME.face.fragments(view, legal, "nl")["hand"]
     assert "flow--narrow" in hand and f'viewBox="0 0 {PHONE:g} ' in hand
+
+
+def test_what_can_be_done_with_a_card_never_lies_on_its_effects() -> None:
+    seen = 0
+    for _, legal, view in positions(2, 75, 1, 3):
+        both = [n for n in range(CARDS) if {int(Code.BUY) + n, int(Code.PLAN) + n} <= set(legal)]
+        for number in both:
+            slip = ET.fromstring(cards.slip(Scene(view, legal, "de", ()), number, PHONE).svg("maracaibo"))
+            verbs = [node for node in slip.iter() if node.get("data-move")]
+            hits = [node for verb in verbs for node in verb.iter() if "hit" in str(node.get("class")).split()]
+            assert len(verbs) > 1
+            assert all(float(str(hit.get("y"))) >= cards.slip_height("de", number, PHONE) for hit in hits)
+            seen += 1
+        if seen > 5:
+            return
+    raise AssertionError("no card could be bought or planned")
