@@ -290,3 +290,12 @@ def test_the_card_of_another_purse_speaks_of_its_owner():
         assert entry.now[0].key == "lex-purse-theirs" and entry.now[0].facts["seat"].facts["n"] == 1
     assert GAME.face.explain(view, "purse-ducats").now[0].key == "lex-purse-now"
     assert GAME.face.explain(view, "purse-ducats-9") is None and GAME.face.explain(view, "purse-ducats-x") is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_name_of_a_lot_is_never_cut_and_its_seller_stands_below(lang: str) -> None:
+    scene = Scene(GAME.rules.view(interesting()[0][0], 0), (), lang)
+    for number in range(TILES):
+        words = board.lot_words(scene, number)
+        name, below = board._lot_name(words, 0, board.LOTS / (SEATS + 1) - 16, "t-bold")
+        assert "…" not in name and below <= board.LOT_HEIGHT - 4

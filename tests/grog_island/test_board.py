@@ -12,13 +12,14 @@ import pytest
 from argosy.draw import standalone, symbols, used_symbols
 from argosy.games.grog_island import GAME
 from argosy.games.grog_island.face.board import parts, svg
+from argosy.games.grog_island.face.board_hold import CARDS_FROM
 from argosy.games.grog_island.face.previews import row_of
 from argosy.games.grog_island.moves import ARRANGEMENTS, CLAIMING, Code
 from argosy.games.grog_island.parts import COLOUR_NAMES
 from argosy.games.grog_island.rules.auction import pips
 from argosy.words import say_line
 
-from .tables import do, table, view
+from .tables import do, start, table, view
 from .test_truly_told import game
 
 LANGUAGES = ("en", "de", "nl")
@@ -155,3 +156,25 @@ def test_a_card_tells_nothing_that_the_viewer_may_not_know() -> None:
     told = {seat: GAME.face.explain(view(s, seat), "goals-of-1") for seat in (0, 1)}  # type: ignore[misc]
     assert [line.key for line in told[0].now] == ["lex-has"]  # type: ignore[union-attr]
     assert [line.key for line in told[1].now] == ["lex-has", "lex-goals-known"]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_goals_that_one_chooses_among_are_as_tall_as_a_fingertip(lang: str) -> None:
+    s = start(2, 3)
+    hold = ET.fromstring(parts(view(s, acting(s)), GAME.rules.legal(s), lang)["hold"])
+    wide = float(str(hold.get("viewBox")).split()[2])
+    goals = [node for node in hold.iter() if node.get("data-move")]
+    assert goals, "the first question is which goals go"
+    for goal in goals:
+        hit = next(node for node in goal.iter() if "hit" in str(node.get("class")).split())
+        assert float(str(hit.get("height"))) * 362 / wide > 33, "two columns on a phone that is 390 wide"
+
+
+def test_the_number_of_treasures_stands_below_their_value() -> None:
+    s = table(treasures={0: "331"})
+    hold = ET.fromstring(parts(view(s, 0), GAME.rules.legal(s))["hold"])
+    pile = next(node for node in hold.iter() if node.get("data-thing") == "treasure-3")
+    value, number = (node for node in pile.iter() if node.tag.endswith("text"))
+    assert (value.text, number.text) == ("3", "×2")
+    top = float(str(number.get("y"))) - 0.72 * float(str(number.get("font-size")))
+    assert CARDS_FROM + float(str(value.get("y"))) <= top, "the value stands in a group that begins there"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 import xml.etree.ElementTree as ET
@@ -10,13 +11,17 @@ from typing import Any
 import numpy as np
 import pytest
 
+from argosy.draw import width_of
 from argosy.games.maracaibo import GAME
 from argosy.games.maracaibo.face import cards
+from argosy.games.maracaibo.face.board_dock import PHONE
 from argosy.games.maracaibo.face.board_rail import WIDE
-from argosy.games.maracaibo.face.describing import card_name, describe
+from argosy.games.maracaibo.face.describing import card_name, describe, place_line
+from argosy.games.maracaibo.face.scene import Scene
 from argosy.games.maracaibo.face.texts import card_lines, condition_lines
+from argosy.games.maracaibo.face.where import NAMES, WHERE
 from argosy.games.maracaibo.moves import NOTATION, Code
-from argosy.games.maracaibo.parts import CARD_IDS, CARDS
+from argosy.games.maracaibo.parts import CARD_IDS, CARDS, PLACE_IDS
 from argosy.kernel.compile import PACKAGE
 from argosy.kernel.position import bytes_of
 from argosy.words import LANGUAGES, say, say_line
@@ -151,3 +156,48 @@ def test_every_card_of_the_display_has_its_effects_in_one_line(lang: str) -> Non
     """The rows of the display are low: a taller slip would be drawn smaller, too small to read."""
     tall = [CARD_IDS[number] for number in range(CARDS) if cards.slip_height(lang, number, WIDE) > cards.SLIP_HEIGHT]
     assert not tall
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(set(NAMES) - {"0"}))
+def test_the_disc_of_a_course_never_lies_on_the_name_of_a_village(lang: str, name: str) -> None:
+    place = PLACE_IDS.index(name)
+    dx, dy, anchor = NAMES[name]
+    long = width_of(say_line("maracaibo", lang, place_line(place)), 17)
+    left = dx - {"t-end": long, "t-mid": long / 2, "": 0}[anchor]
+    for x, y in ((-16, -16), (20, -18)):  # the points of a course, and of a dearer one
+        nearest = (min(max(x, left), left + long), min(max(y, dy - 11), dy))
+        if (x, y) == (-16, -16) or name in ("17", "18", "19"):
+            assert math.dist((x, y), nearest) > 11.5, (WHERE[place], lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_in_the_list_of_a_phone_is_as_tall_as_a_fingertip(lang: str) -> None:
+    for _, legal, view in positions(2, 75, 1, 400):
+        hand = GAME.face.fragments(view, legal, lang)["hand"]
+        tall = re.findall(rf'viewBox="0 0 {PHONE:g} ([\d.]+)"', hand)
+        assert all(float(height) * 352 / PHONE > 44 for height in tall)
+        assert tall or not int(view.hand_size[int(view.viewer) - 1])
+
+
+def test_an_empty_hand_has_a_list_of_its_own_on_a_phone() -> None:
+    _, legal, view = list(positions(2, 75, 1, 60))[1]
+    view.hand_size[int(view.viewer) - 1] = 0
+    hand = GAME.face.fragments(view, legal, "nl")["hand"]
+    assert "flow--narrow" in hand and f'viewBox="0 0 {PHONE:g} ' in hand
+
+
+def test_what_can_be_done_with_a_card_never_lies_on_its_effects() -> None:
+    seen = 0
+    for _, legal, view in positions(2, 75, 1, 3):
+        both = [n for n in range(CARDS) if {int(Code.BUY) + n, int(Code.PLAN) + n} <= set(legal)]
+        for number in both:
+            slip = ET.fromstring(cards.slip(Scene(view, legal, "de", ()), number, PHONE).svg("maracaibo"))
+            verbs = [node for node in slip.iter() if node.get("data-move")]
+            hits = [node for verb in verbs for node in verb.iter() if "hit" in str(node.get("class")).split()]
+            assert len(verbs) > 1
+            assert all(float(str(hit.get("y"))) >= cards.slip_height("de", number, PHONE) for hit in hits)
+            seen += 1
+        if seen > 5:
+            return
+    raise AssertionError("no card could be bought or planned")

@@ -155,7 +155,10 @@ table-at = nach Zug { $n } von { $of }
 table-now = Zurück ins Jetzt
 table-play-on = Von hier weiterspielen
 table-turn = am Zug
-table-points = Punkte
+table-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }
 table-take-over = Diesen Platz selbst spielen
 table-let-bot = Einen Bot spielen lassen
 table-your-last-turn = Dein letzter Zug

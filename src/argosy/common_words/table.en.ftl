@@ -155,7 +155,10 @@ table-at = after move { $n } of { $of }
 table-now = Back to now
 table-play-on = Play on from here
 table-turn = to move
-table-points = points
+table-points = { $n ->
+    [one] point
+   *[other] points
+ }
 table-take-over = Play this seat myself
 table-let-bot = Let a bot play
 table-your-last-turn = Your last turn

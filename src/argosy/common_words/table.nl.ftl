@@ -155,7 +155,10 @@ table-at = na zet { $n } van { $of }
 table-now = Terug naar nu
 table-play-on = Hier verder spelen
 table-turn = aan zet
-table-points = punten
+table-points = { $n ->
+    [one] punt
+   *[other] punten
+ }
 table-take-over = Deze plaats zelf spelen
 table-let-bot = Een bot laten spelen
 table-your-last-turn = Je laatste beurt

@@ -23,7 +23,6 @@ from argosy.draw import (
     icon,
     in_columns,
     paragraph,
-    pill,
     plain_target,
     plain_targets,
     rect,
@@ -34,6 +33,8 @@ from argosy.draw import (
     text,
     tint,
     token,
+    width_of,
+    wrapped,
 )
 from argosy.games.goa.face.board_estate import hand, purse, tableau, tools, warehouse
 from argosy.games.goa.face.board_faces import (
@@ -42,7 +43,6 @@ from argosy.games.goa.face.board_faces import (
     CARDS,
     COLONIST,
     DUCAT,
-    LABEL,
     SHIP,
     Icon,
     Scene,
@@ -86,7 +86,7 @@ from argosy.scene import Pieces, inline
 TILE, GAP, EDGE = 108, 8, 56  # a tile, the space between two, the water around the grid
 GRID = EDGE * 2 + SIDE * TILE + (SIDE - 1) * GAP
 STRIP = 52  # the height of the strip below the lots
-LOTS, LOT_HEIGHT = 480, 66  # narrower than the grid: the words in them stay readable on a phone
+LOTS, LOT_HEIGHT, LEAST = 480, 70, 12.2  # narrower than the grid: the words in them stay readable on a phone
 BESIDE = 16  # how far a coordinate is from its tile's end
 RIM = 34  # how far the flag's places on the rim are from the edge
 MANY = 12  # more targets than this are drawn plainly
@@ -249,7 +249,7 @@ def _flag(scene: Scene) -> str:
         return ""
     x, y = _centre_of(int(v.flag_place))
     on_block = v.phase == Phase.AUCTION and v.lot == 0
-    ring = pill(x, y + 30, scene.say("board-on-the-block"), LABEL) if on_block else ""
+    ring = chosen_rect(x - 22, y - 22, 44, 44, 9) if on_block else ""  # the row of lots says it in words
     place = f"transform:translate({x:g}px,{y:g}px)"
     owner = group(badge(int(v.starter), 16, 8, 16))
     label = scene.say("part-flag")
@@ -321,23 +321,35 @@ def _lot(scene: Scene, lot: int, x: float, width: float) -> str:
     now = v.phase == Phase.AUCTION and lot == v.lot
     line = ("signal", 2) if now else ("line", 1)
     frame = rect(x + 1, 1, width, LOT_HEIGHT - 2, 10, style=style("paper-raised", *line))
-    head = icon("flag", x + 18, 15, 24, "red") if lot == 0 else token(owner, x + 18, 15, 13, lot + 1)
+    head = icon("flag", x + 19, 17, 24, "red") if lot == 0 else token(owner, x + 20, 17, 13.5, lot + 1)
     what = scene.say("part-flag") if lot == 0 else ""
     if lot and lies:
-        tile = int(v.grid[v.marker[lot]])
-        what = bare_name(scene, tile) if TILE_KIND[tile] in ALL_RED else short_name(scene, tile)
+        what = lot_words(scene, int(v.grid[v.marker[lot]]))
     nothing = "" if over else scene.say("board-no-marker")
-    name = fitted(x + 8, 40, what or nothing, 15.2, width - 10, "t-bold" if what else "f-ink3", least=12.2)
-    who = fitted(x + 8, 58, scene.name(owner), 15.2, width - 12, "f-ink2", least=13)
+    name, below = _lot_name(what or nothing, x + 8, width - 10, "t-bold" if what else "f-ink3")
+    who = fitted(x + 8, below, scene.name(owner), 15.2, width - 12, "f-ink2", least=13)
     status = ""
     if over:
-        status = fitted(x + 34, 20, scene.say("board-lot-over"), 15.2, width - 38, "t-place f-ink3", least=13)
+        status = fitted(x + 38, 22, scene.say("board-lot-over"), 15.2, width - 42, "t-place f-ink3", least=13)
     elif now and v.bid > 0:
-        status = badge(int(v.bidder), x + 44, 15, 18)
-        status += count("ducat", x + 64, 15, int(v.bid), "gold", 17)
+        status = badge(int(v.bidder), x + 46, 17, 18)
+        status += count("ducat", x + 66, 17, int(v.bid), "gold", 19)
     label = f"{scene.say('board-lot', n=lot + 1)}: {what or nothing or scene.say('board-lot-over')}"
     look = {"opacity": 0.75 if over else None, "cls": "chosen" if now else None}  # what is chosen is brought into view
     return scene.thing(f"lot-{lot}", frame, head, who, name, status, label=label, **look)
+
+
+def lot_words(scene: Scene, tile: int) -> str:
+    """What a tile is called among the lots: red ones by their names, as all of them say "each round"."""
+    return bare_name(scene, tile) if TILE_KIND[tile] in ALL_RED else short_name(scene, tile)
+
+
+def _lot_name(words: str, x: float, width: float, cls: str) -> tuple[str, float]:
+    """The name of a lot, on two lines where one would be cut; and where the line below it stands."""
+    if width_of(words, LEAST) <= width:
+        return fitted(x, 45, words, 15.2, width, cls, least=LEAST), 62
+    lines = wrapped(words, LEAST, width, 2)
+    return "".join(fitted(x, 43 + 11.5 * i, line, LEAST, width, cls, least=9) for i, line in enumerate(lines)), 66
 
 
 def _turn(scene: Scene, seat: int, x: float, width: float) -> str:
@@ -348,13 +360,13 @@ def _turn(scene: Scene, seat: int, x: float, width: float) -> str:
     passed = v.phase == Phase.EXTRA and int(v.passed) >> seat & 1
     roles = [scene.say("board-to-move")] if now else [scene.say("board-passed")] if passed else []
     roles += [scene.say("board-card-played")] if now and v.card_played else []
-    words = fitted(x + 8, 54, scene.name(seat), 16, width - 14, "t-bold", least=13)
+    words = fitted(x + 8, 57, scene.name(seat), 16, width - 14, "t-bold", least=13)
     letters = 15.2 if v.seats < SEATS else 13.0
-    words += paragraph(x + 36, 16, " · ".join(roles), letters, width - 62, "f-ink2", most=2, leading=1.1)
-    flag = icon("flag", x + width - 14, 18, 22, "red") if seat == v.flag else ""
+    words += paragraph(x + 36, 19, " · ".join(roles), letters, width - 62, "f-ink2", most=2, leading=1.1)
+    flag = icon("flag", x + width - 14, 20, 22, "red") if seat == v.flag else ""
     drawn = group(
         frame,
-        badge(seat, x + 19, 20, 24),
+        badge(seat, x + 20, 22, 24),
         words,
         flag,
         cls=seat_class(seat),

@@ -151,7 +151,7 @@ def spice_targets(scene: Scene, first: int, x: float, y: float, width: float, he
 
 def numbers(first: int, last: int) -> list[str]:
     """A numeral for each share of a target."""
-    return [cost(0, 0, n, 11) for n in range(first, last + 1)]
+    return [cost(0, 0, n, 12.5) for n in range(first, last + 1)]
 
 
 # ---- tiles --------------------------------------------------------------------------------------------------------

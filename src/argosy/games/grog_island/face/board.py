@@ -223,7 +223,7 @@ def _track(scene: Scene, coins: bool) -> str:
         step = min(value, steps)
         n = beside.get(step, 0)
         beside[step] = n + 1
-        over, r = (str(value), 14) if value > steps else ("", 9.5)
+        over, r = (str(value), 15) if value > steps else ("", 9.5)
         drawn.append(token(seat, x - out * (10 + 14 * n), FOOT - 6 - step * high, r, over, id=f"{key}-{seat}"))
     said = ", ".join(f"{scene.name(seat)} {int(getattr(v, key)[seat])}" for seat in range(v.seats))
     return scene.thing(f"track-{key}", *drawn, value=said)

@@ -48,8 +48,9 @@ from argosy.kernel.plain import plain
 
 score = plain(scoring.score)
 WIDTH, RAIL = 456, 300
-CARD, CARD_HIGH = 42.0, 36.0  # a treasure card or a parrot
+CARDS_FROM, CARD, CARD_HIGH = 89.0, 42.0, 36.0  # treasure cards and parrots
 GOALS_FROM, GOAL_HIGH, SLIP_HIGH = 132.0, 112.0, 29.0
+ASKED_HIGH, ASKED_ROOM = 46.0, 140.0  # a slip that the question is about is as high as a fingertip, if all have room
 GOOD_APART = (WIDTH - 19) / COLOURS
 SLIP_WIDE = (WIDTH - 28) / 2
 TITLE = 14.2  # the least letters of a goal's name
@@ -66,8 +67,7 @@ def hold(scene: Scene) -> Picture:
     seat = scene.me
     cards = _hand(scene, seat)
     drawn = [_head(scene, seat), _goods(scene, seat), *_cards(scene, seat), *_goals(scene, cards)]
-    rows = -(-len(cards) // 2)
-    height = GOALS_FROM + (GOAL_HIGH if len(cards) <= ABREAST else rows * SLIP_HIGH) + 10
+    height = GOALS_FROM + (GOAL_HIGH if len(cards) <= ABREAST else _rows(cards) * _slip_high(scene, cards)) + 10
     back = panel(0.5, 0.5, WIDTH - 1, height - 1)
     return Picture(group(back, *drawn, cls=seat_class(seat)), WIDTH, height, scene.say("board-hold"))
 
@@ -102,7 +102,7 @@ def _goods(scene: Scene, seat: int) -> str:
 
 def _cards(scene: Scene, seat: int) -> Iterator[str]:
     """Treasure cards by value and parrots by kind; those that can be laid out are targets, laid out ones are ringed."""
-    v, x, y = scene.view, 12.0, 89.0
+    v, x, y = scene.view, 12.0, CARDS_FROM
     if v.viewer not in (0, seat + 1):
         yield scene.thing("treasure", count("treasure", 34, y + 22, int(v.treasures[seat]), "wood", 24))
         yield scene.thing("parrot", count("parrot", 112, y + 22, int(v.parrots[seat]), "leaf", 24))
@@ -113,7 +113,8 @@ def _cards(scene: Scene, seat: int) -> Iterator[str]:
         n, out = int(v.treasure[seat, value]), int(v.offer[value])
         if n:
             name = f"treasure-{int(TREASURE_VALUE[value])}"
-            yield _pile(scene, name, Code.SPEND + value, x, y, n, out, treasure_marks(value), "paper-raised")
+            marks = treasure_marks(value, n > 1 or out > 0)
+            yield _pile(scene, name, Code.SPEND + value, x, y, n, out, marks, "paper-raised")
             x += CARD + 5
     for kind in range(PARROT_KINDS):
         n = int(v.parrot[seat, kind])
@@ -124,9 +125,10 @@ def _cards(scene: Scene, seat: int) -> Iterator[str]:
             x += CARD + 5
 
 
-def treasure_marks(value: int) -> str:
-    """What stands on a treasure card."""
-    return icon("treasure", 15, 16, 21, "wood") + text(32, 23, int(TREASURE_VALUE[value]), 19, "t-mid t-title")
+def treasure_marks(value: int, counted: bool = False) -> str:
+    """What stands on a treasure card; higher up where their number stands below it."""
+    y, size = (16, 17) if counted else (23, 19)
+    return icon("treasure", 15, 16, 21, "wood") + text(32, y, int(TREASURE_VALUE[value]), size, "t-mid t-title")
 
 
 def parrot_marks(kind: int) -> tuple[str, str]:
@@ -185,11 +187,23 @@ def _goal_move(scene: Scene, face: int) -> int:
     return keep if keep in scene.moves else under
 
 
+def _rows(cards: list[Held]) -> int:
+    """How many rows of slips there are, in two columns."""
+    return -(-len(cards) // 2)
+
+
+def _slip_high(scene: Scene, cards: list[Held]) -> float:
+    """How much room a slip has with the gap below it; more while one of them is chosen."""
+    asked = any(card.code in scene.moves for card in cards)
+    return max(SLIP_HIGH, min(ASKED_HIGH, ASKED_ROOM / _rows(cards))) if asked else SLIP_HIGH
+
+
 def _goals(scene: Scene, cards: list[Held]) -> Iterator[str]:
     """Few cards lie side by side, many become slips in two columns."""
     if len(cards) > ABREAST:
+        high = _slip_high(scene, cards)
         for i, card in enumerate(cards):
-            yield _slip(scene, card, 12 + i % 2 * (SLIP_WIDE + 4), GOALS_FROM + i // 2 * SLIP_HIGH)
+            yield _slip(scene, card, 12 + i % 2 * (SLIP_WIDE + 4), GOALS_FROM + i // 2 * high, high - 3)
         return
     wide = min(106.0, (WIDTH - 24 - 5 * (len(cards) - 1)) / max(1, len(cards)))
     for i, card in enumerate(cards):
@@ -238,11 +252,11 @@ def _short_title(scene: Scene, goal: int) -> str:
     return scene.say(f"short-{TYPE_NAMES[int(GOAL_SUBJECT[goal])]}".replace("_", "-"))
 
 
-def _slip(scene: Scene, card: Held, x: float, y: float) -> str:
+def _slip(scene: Scene, card: Held, x: float, y: float, high: float) -> str:
     """The same card on one line."""
     if card.face == 0:
-        return card_back(x, y, 60, SLIP_HIGH - 4, "compass")
-    goal, wide, high = card.face - 1, SLIP_WIDE, SLIP_HIGH - 3
+        return card_back(x, y, 60, high - 1, "compass")
+    goal, wide, line = card.face - 1, SLIP_WIDE, y + high / 2 + 5
     name, fill = goal_icon(goal)
     tone = "signal-wash" if card.fresh else tint(fill, 14)
     face = rect(x, y, wide, high, 6, style=style(tone, "line-strong"))
@@ -250,9 +264,9 @@ def _slip(scene: Scene, card: Held, x: float, y: float) -> str:
     title, room = scene.say(f"goal-{GOAL_NAMES[goal]}"), wide - 124
     if width_of(title, TITLE) > room:
         title = _short_title(scene, goal) or title
-    marks += fitted(x + 28, y + 18, title, 15, room, "t-title", least=9)
-    marks += fitted(x + wide - 25, y + 18, goal_terms(scene, goal), 14, 68, "t-end f-ink2", least=9)
-    marks += text(x + wide - 6, y + 19, "–" if card.twice else card.pays, 16, "t-end t-bold")
+    marks += fitted(x + 28, line, title, 15, room, "t-title", least=9)
+    marks += fitted(x + wide - 25, line, goal_terms(scene, goal), 14, 68, "t-end f-ink2", least=9)
+    marks += text(x + wide - 6, line + 1, "–" if card.twice else card.pays, 16, "t-end t-bold")
     return scene.pick(f"goal-{GOAL_NAMES[goal]}", card.code, (x, y, wide, high), face, marks)
 
 

@@ -37,6 +37,7 @@ from argosy.games.maracaibo.face.texts import ACTION_STEPS, action_of, helper_li
 from argosy.games.maracaibo.face.tokens import Piece, Script, pay_tokens, script, thing, tokens
 from argosy.games.maracaibo.face.where import (
     AFLOAT,
+    DEARER,
     FLAG,
     FLAG_CELL,
     FLAGS,
@@ -97,6 +98,7 @@ SLOW = {(row["from"], row["to"]): row for row in PARTS["legacy"] if row["kind"] 
 SKULLS = {row["at"]: row["id"] for row in PARTS["legacy"] if row["kind"] == "skull"}
 GOALS = {row["at"]: row["id"] for row in PARTS["legacy"] if row["kind"] == "goal"}
 ROMAN = ("", "I", "II", "III", "IV")
+APART = 24.0  # so far from each other lie a disc and a seal or an assistant
 
 
 def sea_chart(scene: Scene) -> Picture:
@@ -353,14 +355,20 @@ def _guests(scene: Scene, place: int) -> str:
         drawn.append(flag(scene, int(v.marker[place]) - 1, x, y, f"marker-{name}", 0.8))
     for quest, x, y in quests_at(v, place):
         drawn.append(quest_seal(scene, quest, x, y, scene.line(place_line(place))))
+    drawn += [_assistant(scene, *somebody) for somebody in people_at(v, place)]
+    return "".join(drawn)
+
+
+def people_at(v: State, place: int) -> list[tuple[int, int, float, float]]:
+    """The assistants at a place: whose they are, which, and where each stands."""
     x, y = beside(PEOPLE, SOMEBODY, place)
+    found: list[tuple[int, int, float, float]] = []
     for seat in range(int(v.seats)):
         here = int(v.helpers[seat]) & int(HELPERS_AT[place])
         for helper in range(HELPERS) if here else ():
             if here >> helper & 1:
-                drawn.append(_assistant(scene, seat, helper, x, y))
-                x += 19
-    return "".join(drawn)
+                found.append((seat, helper, x + 19 * len(found), y))
+    return found
 
 
 def quests_at(v: State, place: int) -> list[tuple[int, float, float]]:
@@ -488,17 +496,34 @@ def _course(scene: Scene, place: int, k: int, code: int) -> str:
     shade = group(_way(scene, seat, place, points), ship(seat, x, y, 0.86), cls="shade")
     if k == 0:
         return _ring(scene, place, code, str(points)) + shade
-    cx, cy = WHERE[place]
-    wide = PLATE_WIDTH / 2 - 16 if PLACE_IDS[place] in PLATE and PLACE_IDS[place] != "17" else 20
-    px, py = cx + wide - 26 * (k - 1), cy - (36 if wide > 20 else 18)
+    px, py = _dearer(scene, place, k)
     return target_disc(px, py, 13, code, scene.label(code), cost(px, py, points, 11.5), hit=16) + shade
+
+
+def _plate_size(name: str) -> Point:
+    """How wide and tall the plate of a city or of a way home is."""
+    return HOMES[name] if name in HOMES else (PLATE_WIDTH * PLATE[name][2], PLATE_HEIGHT * PLATE[name][2])
+
+
+def _dearer(scene: Scene, place: int, k: int) -> Point:
+    """Where the disc of a dearer way to a place lies: at the edge of a plate, or where it covers no seal and nobody."""
+    name, (cx, cy) = PLACE_IDS[place], WHERE[place]
+    if name in HOMES or (name in PLATE and name != "17"):
+        wide, tall = _plate_size(name)
+        return cx + wide / 2 - 16 - 26 * (k - 1), cy - tall / 2 - 5
+    lying = [(x, y) for _, x, y in quests_at(scene.view, place)]
+    lying += [(x, y) for _, _, x, y in people_at(scene.view, place)]
+    spots = [(cx + dx, cy + dy) for dx, dy in DEARER]
+    free = [spot for spot in spots if all(math.dist(spot, other) > APART for other in lying)] or spots
+    x, y = free[min(k, len(free)) - 1]
+    return x - 26 * max(0, k - len(free)), y
 
 
 def _ring(scene: Scene, place: int, code: int, tag: str = "") -> str:
     """The target of a whole place."""
     name, (x, y), label = PLACE_IDS[place], WHERE[place], scene.label(code)
     if name in HOMES or (name in PLATE and name != "17"):
-        wide, tall = HOMES[name] if name in HOMES else (PLATE_WIDTH * PLATE[name][2], PLATE_HEIGHT * PLATE[name][2])
+        wide, tall = _plate_size(name)
         mark = cost(x - wide / 2 + 1, y - tall / 2 - 1, tag, 11.5) if tag else ""
         return target_rect(x - wide / 2 - 3, y - tall / 2 - 3, wide + 6, tall + 6, code, label, mark, radius=11)
     mark = cost(x - 16, y - 16, tag, 11.5) if tag else ""

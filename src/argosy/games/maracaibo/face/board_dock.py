@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from argosy.draw import Picture, circle, group, icon, rect, seat_class, style, target_rect, text, width_of
-from argosy.games.maracaibo.face.cards import BROAD, HEIGHT, NARROW, WIDE, card, coin, free_slip, slip
+from argosy.games.maracaibo.face.cards import BROAD, FINGER, HEIGHT, NARROW, WIDE, card, coin, free_slip, slip
 from argosy.games.maracaibo.face.describing import area_line, card_name, career_line
 from argosy.games.maracaibo.face.panels import Panel
 from argosy.games.maracaibo.face.scene import SYNERGY_ICONS, Scene, told
@@ -62,7 +62,8 @@ def hand(scene: Scene) -> Panel:
     pictures = [card(scene, number, wide) for number in held]
     pictures += [_empty(scene, wide) for _ in range(limit - len(held))]
     note = scene.say("hand-dealt" if v.setting_up else "hand-count", n=len(held), limit=limit)
-    slips = [slip(scene, number, PHONE) for number in held]
+    slips = [slip(scene, number, PHONE, more=FINGER) for number in held]
+    slips = slips or [free_slip(PHONE, scene.say("hand-empty"), "count-hand")]
     return Panel("hand", scene.say("board-hand"), pictures, note, 8, slips)
 
 

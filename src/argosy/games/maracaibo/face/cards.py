@@ -38,6 +38,8 @@ ROOMY = 170.0  # from this width on a card is broad
 SENTENCE, MOST_LINES = 13.8, 6  # letters and lines of what is said in words
 GUTTER = 21.0
 SLIP_HEIGHT = 39.0
+VERBS = 36.0  # what can be done with its card, where that is more than one thing, stands below a slip
+FINGER = 4.0  # so much taller is a slip that is tapped on a phone
 # letters, where effects begin, and between two; where one line is too short even by the last, there are several
 SLIP_LINES = ((14.0, 40.0, 9.0), (13.4, 40.0, 9.0), (13.2, 37.0, 4.0))
 CARD_MOVES = {
@@ -260,20 +262,20 @@ def _slip_width(pen: Script, row: Effect) -> float:
 
 
 @functools.cache
-def printed_slip(lang: str, number: int, width: float) -> str:
-    """A card on two or three lines, without its price."""
+def printed_slip(lang: str, number: int, width: float, more: float = 0) -> str:
+    """A card on two or three lines, without its price, and `more` height than they need."""
     size, lines = _slip_lines(lang, number, width)
-    height = slip_height(lang, number, width)
+    height = slip_height(lang, number, width) + more
     pen = script(lang, size)
     name = say_line(NAME, lang, card_name(number))
     shown = min(15.5, 15.5 * (width - 92) / max(1.0, width_of(name, 15.5)))
     drawn = [
         rect(0.5, 0.5, width - 1, height - 1, 6, style=style("paper-raised", "line")),
         rect(0.5, 0.5, 4, height - 1, 2, style=style(KIND_TINTS[main_kind(number)])),
-        text(40, 16, name, float(shown), "t-title"), pays_as(number, width - 6, 11, 17),
+        text(40, 15 + more * 0.4, name, float(shown), "t-title"), pays_as(number, width - 6, 11, 17),
     ]  # fmt: skip
     for k, line in enumerate(lines):
-        y = 29.5 + 17 * k
+        y = 27.8 + more * 0.6 + 17 * k
         for x, row in line:
             drawn.append(icon(KINDS[row.kind], x + size * 0.5, y, size, None, KIND_TINTS[row.kind]))
             x += size * 1.15 + 3
@@ -284,22 +286,21 @@ def printed_slip(lang: str, number: int, width: float) -> str:
     return "".join(drawn)
 
 
-def slip(scene: Scene, number: int, width: float, id: str | None = None) -> Picture:
-    """A slip with what can be done with its card."""
-    height = slip_height(scene.lang, number, width)
+def slip(scene: Scene, number: int, width: float, id: str | None = None, more: float = 0) -> Picture:
+    """A slip with what can be done with its card, and `more` height than its lines need."""
+    height = slip_height(scene.lang, number, width) + more
     codes = [(verb, first + number) for verb, first in CARD_MOVES.items() if scene.use(first + number)]
-    drawn = [group(printed_slip(scene.lang, number, width), coin(scene, number, 21, height / 2, 12.5), id=id)]
+    drawn = [group(printed_slip(scene.lang, number, width, more), coin(scene, number, 21, height / 2, 12.5), id=id)]
+    if len(codes) == 1:
+        code = codes[0][1]
+        drawn.append(target_rect(1, 1, width - 2, height - 2, code, scene.label(code), radius=6, cls="target--card"))
+    below = VERBS if codes[1:] else 0.0
     wide = width / max(1, len(codes))
-    for k, (verb, code) in enumerate(codes):
-        inside = (
-            text(wide * (k + 0.5), height - 8, scene.say(f"card-do-{verb}"), 13, "t-mid t-tok") if codes[1:] else ""
-        )
-        drawn.append(
-            target_rect(
-                1 + wide * k, 1, wide - 2, height - 2, code, scene.label(code), inside, radius=6, cls="target--card"
-            )
-        )
-    return Picture(told(f"card-{CARD_IDS[number]}", scene.line(card_line(number)), *drawn), width, height, "")
+    for k, (verb, code) in enumerate(codes if below else ()):
+        words = text(wide * (k + 0.5), height + 22, scene.say(f"card-do-{verb}"), 15, "t-mid t-tok")
+        place = (1 + wide * k, height + 2, wide - 2, below - 5)
+        drawn.append(target_rect(*place, code, scene.label(code), words, radius=6, cls="target--card"))
+    return Picture(told(f"card-{CARD_IDS[number]}", scene.line(card_line(number)), *drawn), width, height + below, "")
 
 
 def free_slip(width: float, words: str, about: str = "") -> Picture:

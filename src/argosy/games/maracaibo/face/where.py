@@ -57,12 +57,13 @@ LAND: list[list[Point]] = [
 ]  # fmt: skip
 HILLS = ((330, 122), (620, 140), (690, 150), (36, 320), (110, 318), (940, 410), (1010, 400), (560, 410), (640, 414))
 
-# beside a place: where its name begins, and where quests, ships, markers and assistants lie
+# beside a place: where its name begins, clear of the disc with the points of a course; and where quests, ships,
+# markers and assistants lie
 NAMES: dict[str, tuple[float, float, str]] = {
-    "0": (0, -22, "t-mid"), "1": (-25, 8, "t-end"), "2": (4, 38, "t-mid"), "3": (0, -25, "t-mid"),
-    "6": (-4, -26, "t-mid"), "7": (0, -25, "t-mid"), "8": (-24, 6, "t-end"), "9": (-16, -24, "t-mid"),
-    "10": (-4, -24, "t-mid"), "12": (-3, -27, ""), "15": (16, -29, "t-end"), "16": (-26, 6, "t-end"),
-    "17": (-3, 37, "t-mid"), "18": (-3, -27, ""), "19": (8, 37, "t-mid"),
+    "0": (0, -22, "t-mid"), "1": (-30, 10, "t-end"), "2": (4, 38, "t-mid"), "3": (0, -32, "t-mid"),
+    "6": (-4, -33, "t-mid"), "7": (0, -32, "t-mid"), "8": (-29, 10, "t-end"), "9": (-16, -32, "t-mid"),
+    "10": (-4, -32, "t-mid"), "12": (-3, -27, ""), "15": (16, -32, "t-end"), "16": (-30, 10, "t-end"),
+    "17": (4, 51, "t-mid"), "18": (-3, -36, ""), "19": (8, 43, "t-mid"),
 }  # fmt: skip
 QUESTS: dict[str, Point] = {
     "12": (30, 4), "15": (30, 2), "16": (28, -16), "17": (27, -18), "18": (-24, 20), "3": (28, -4), "8": (26, -12),
@@ -79,6 +80,8 @@ PEOPLE: dict[str, Point] = {
     "19": (28, 8), "4": (-78, -41), "5": (-78, -41), "11": (-78, -41), "13": (-78, -41), "14": (-78, -41),
 }  # fmt: skip
 SOMEBODY = (26.0, 18.0)
+# where the disc of a dearer way to a village may lie: the first one that covers nothing
+DEARER: tuple[Point, ...] = ((20.0, -18.0), (20.0, 18.0), (-20.0, 18.0))
 SHIPS: dict[str, Point] = {
     "0": (42, -4), "4": (-30, 44), "5": (-50, -42), "10": (0, 32), "11": (-34, -44), "13": (-20, -46),
     "14": (-10, 44), "2": (-40, 4), "17": (-2, -36), "19": (42, -26), "20": (100, 0), "21a": (66, 0), "21b": (4, -4),

@@ -654,7 +654,6 @@ board-phase-auction = Versteigerungen
 board-phase-actions = Aktionen
 board-phase-extra = Zusatzaktionen
 board-phase-over = Die Partie ist zu Ende
-board-on-the-block = im Angebot
 board-lot-over = verkauft
 board-no-marker = noch nichts
 board-auctioneer = versteigert

@@ -650,7 +650,6 @@ board-phase-auction = Auctions
 board-phase-actions = Actions
 board-phase-extra = Extra actions
 board-phase-over = The game is over
-board-on-the-block = on the block
 board-lot-over = sold
 board-no-marker = nothing yet
 board-auctioneer = auctioneer

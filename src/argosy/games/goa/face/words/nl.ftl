@@ -649,7 +649,6 @@ board-phase-auction = Veilingen
 board-phase-actions = Acties
 board-phase-extra = Extra acties
 board-phase-over = Het spel is afgelopen
-board-on-the-block = onder de hamer
 board-lot-over = verkocht
 board-no-marker = nog niets
 board-auctioneer = veilt
