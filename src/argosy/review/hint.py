@@ -56,7 +56,7 @@ def _gains(view: View, best: Candidate, others: list[Candidate]) -> dict[int, li
 
 def _against(view: View, other: Candidate, own: list[tuple[str, float]], sign: int, lang: str) -> str:
     """What a move brings that the other one does not."""
-    if not any(more > 0 for _, more in own):  # what only speaks against the best move is no reason for it
+    if sum(more for _, more in own) <= 0:  # what rather speaks against the best move is no reason for it
         return ""
     facts = listing(lang, [more_or_less(view.game, line, sign * more, lang) for line, more in own])
     return say(None, lang, "hint-why", facts=facts, other=_words(other, lang))

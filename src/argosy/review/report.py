@@ -8,6 +8,7 @@ from argosy.kernel.game import Game
 from argosy.play.telling import sheet_name
 from argosy.review.findings import Player, Review, Turning
 from argosy.review.story import kinds, quoted, story, when
+from argosy.review.sums import Sum
 from argosy.words import listing, say
 
 
@@ -76,7 +77,13 @@ def event_lines(review: Review, seat: int, lang: str) -> list[str]:
             told=quoted(review, event.number, lang))
         for event, part in zip(review.players[seat].events, found.events, strict=True)
     ]  # fmt: skip
-    return [*told, say(None, lang, "review-event-rest", luck=points(found.rest))]
+    return [*told, *(f"{name}: {points(part)}" for name, part in other_luck(found, lang))]
+
+
+def other_luck(found: Sum, lang: str) -> list[tuple[str, int]]:
+    """The luck that has no name of its own: draws too small for one, and what was hidden."""
+    draws = [(say(None, lang, "review-other-draws"), found.draws)] if found.draws else []
+    return [*draws, (say(None, lang, "review-other-luck"), found.rest)]
 
 
 def kinds_line(review: Review, seat: int, lang: str) -> str:
@@ -114,13 +121,16 @@ def turning_note(review: Review, found: Turning, lang: str) -> str:
 
 def luck_note(review: Review, found: Turning, lang: str) -> str:
     """What kind of luck it was: a draw, or what everybody had hidden until the end."""
-    return say(None, lang, "review-by-reveal" if found.number == len(review.steps) else "review-by-luck")
+    if review.unveils(found.number):
+        return say(None, lang, "review-by-reveal")
+    key = "review-by-luck" if found.swing > 0 else "review-by-bad-luck"
+    return say(None, lang, key, who=review.match.name(found.who, lang))
 
 
 def why(review: Review, found: Turning, lang: str) -> list[str]:
-    """What the better line brings more, and to whom: from the score sheets of the same deals. What only speaks against
-    it is no reason."""
-    if not any((more > 0) == (who == found.seat) for who, _, more in found.brings):
+    """What the better line brings more, and to whom: from the score sheets of the same deals. What rather speaks
+    against it is no reason."""
+    if sum(more if who == found.seat else -more for who, _, more in found.brings) <= 0:
         return []
     game, told = review.match.game, []
     for seat in sorted({seat for seat, _, _ in found.brings}, key=lambda seat: seat != found.seat):

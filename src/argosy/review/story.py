@@ -88,6 +88,8 @@ def change(review: Review, steps: list[Step], lang: str) -> str:
     key, part = max(parts, key=lambda one: one[1] / 3 if one[0].drawn else one[1])  # a decision can be learned from
     if part < max(NAMED, abs(swing) / OF_IT):
         return say(None, lang, "story-drifts-up" if swing > 0 else "story-drifts-down", **facts)
+    if review.unveils(key.number):
+        return say(None, lang, "story-unveiled-up" if swing > 0 else "story-unveiled-down", **facts)
     facts["part"] = round(100 * part)
     if key.drawn:
         told = quoted(review, key.number, lang)
@@ -130,9 +132,16 @@ def move_words(review: Review, step: Step, lang: str) -> str:
 
 
 def quoted(review: Review, number: int, lang: str) -> str:
-    """What the log says of a move, in a sentence or two; where chance had a hand in it, how it began and ended."""
-    lines = review.match.story(None, lang)[number - 1]
-    lines = [lines[0], lines[-1]] if review.steps[number - 1].drawn and len(lines) > LINES else lines[:LINES]
+    """What the log says of a move, in a sentence or two; where chance had a hand in it, how it began and what chance
+    said; at the end what had been hidden."""
+    lines, step = review.match.story(None, lang)[number - 1], review.steps[number - 1]
+    struck = [lines[i] for i in step.by_chance]
+    if review.unveils(number) and struck:
+        lines = struck[-review.seats :]
+    elif step.drawn and len(lines) > LINES:
+        lines = [lines[0], *([one for one in struck if one != lines[0]] or lines[-1:])[:LINES]]
+    else:
+        lines = lines[:LINES]
     return " ".join(lines) or f"{review.match.name(review.steps[number - 1].seat, lang)}: " + move_words(
         review, review.steps[number - 1], lang
     )

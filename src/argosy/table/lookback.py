@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse
 
 from argosy.draw import standalone
 from argosy.review import Review, Turning
-from argosy.review.report import luck_note, points, why
+from argosy.review.report import luck_note, other_luck, points, why
 from argosy.review.story import kinds, move_words, quoted, story, when
 from argosy.review.sums import Sum
 from argosy.table.api import TheHouse, Who
@@ -164,5 +164,5 @@ def events(done: Review, seat: int, lang: str) -> list[dict[str, Any]]:
         {"when": when(done, event.number, lang), "told": quoted(done, event.number, lang), "n": n, "text": points(n)}
         for event, n in zip(done.players[seat].events, one.events, strict=True)
     ]
-    rest = {"when": "", "told": say(None, lang, "review-other-luck"), "n": one.rest, "text": points(one.rest)}
-    return [*found, rest]
+    rest = [{"when": "", "told": name, "n": n, "text": points(n)} for name, n in other_luck(one, lang)]
+    return [*found, *rest]
