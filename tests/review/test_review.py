@@ -24,6 +24,7 @@ from argosy.review.command import app
 from argosy.review.errors import NotFinished, WrongBudget
 from argosy.review.estimate import Estimator
 from argosy.review.look_back import _Work, accuracy
+from argosy.review.story import log_words, quoted
 from argosy.review.sums import whole
 from argosy.words import LANGUAGES
 
@@ -216,7 +217,7 @@ def test_the_report_speaks_every_language(looked_back: Review, lang: str) -> Non
     for seat in range(looked_back.seats):
         assert looked_back.match.name(seat, lang) in words
     for turning in looked_back.turnings:
-        assert looked_back.told(turning.number, lang) in words
+        assert (quoted if turning.luck else log_words)(looked_back, turning.number, lang) in words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

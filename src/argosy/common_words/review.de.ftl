@@ -37,6 +37,7 @@ review-turning = { $when }: { $told } ({ $who } { $swing })
 review-by-luck = Da hatte { $who } Glück.
 review-by-bad-luck = Da hatte { $who } Pech.
 review-by-reveal = Das konnte niemand wissen: Verborgenes kam ans Licht.
+review-at-the-end = Am Ende: { $points }.
 review-mistake = { $when }, { $name }: { $told }. Das verschenkte { $loss }. Besser: { $better }.
 review-method = Jede Stellung wurde in { $deals ->
     [one] einer Verteilung
@@ -44,6 +45,7 @@ review-method = Jede Stellung wurde in { $deals ->
 } dessen beurteilt, was nicht alle sehen konnten. Die Genauigkeit ist 100, wenn nichts verschenkt wurde, und 0 bei blind gewählten Zügen. Glück ist jede Änderung, die keine Entscheidung erklärt: Karten, Würfel, verdeckte Hände und was nicht vorherzusehen war.
 review-story = Die Geschichte
 review-sum = { $start } % am Anfang, { $luck } Glück, { $own } eigene Züge, { $others } Züge der anderen = { $result } %
+review-sum-alone = { $start } % am Anfang, { $luck } Glück, { $own } eigene Züge = { $result } %
 review-event = { $when }: { $told } ({ $luck })
 review-kinds = Verschenkt nach Art der Entscheidung
 review-kind = { $kind } { $lost } % ({ $choices ->

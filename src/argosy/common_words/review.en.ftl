@@ -37,6 +37,7 @@ review-turning = { $when }: { $told } ({ $who } { $swing })
 review-by-luck = That was { $who }’s good luck.
 review-by-bad-luck = That was { $who }’s bad luck.
 review-by-reveal = Nobody could know this: what had been hidden came to light.
+review-at-the-end = At the end: { $points }.
 review-mistake = { $when }, { $name }: { $told }. It gave away { $loss }. Better: { $better }.
 review-method = Each position was judged in { $deals ->
     [one] one deal
@@ -44,6 +45,7 @@ review-method = Each position was judged in { $deals ->
 } of what nobody could see. Accuracy is 100 when nothing was given away and 0 for moves chosen blindly. Luck is every change that no decision explains: cards, dice, hidden hands and what could not be foreseen.
 review-story = The story
 review-sum = { $start } % at the start, { $luck } luck, { $own } own moves, { $others } moves of the others = { $result } %
+review-sum-alone = { $start } % at the start, { $luck } luck, { $own } own moves = { $result } %
 review-event = { $when }: { $told } ({ $luck })
 review-kinds = Given away by kinds of decisions
 review-kind = { $kind } { $lost } % ({ $choices ->

@@ -37,6 +37,7 @@ review-turning = { $when }: { $told } ({ $who } { $swing })
 review-by-luck = Dat was geluk voor { $who }.
 review-by-bad-luck = Dat was pech voor { $who }.
 review-by-reveal = Dat kon niemand weten: wat verborgen was, kwam aan het licht.
+review-at-the-end = Aan het einde: { $points }.
 review-mistake = { $when }, { $name }: { $told }. Dat gaf { $loss } weg. Beter: { $better }.
 review-method = Elke stelling is beoordeeld in { $deals ->
     [one] één verdeling
@@ -44,6 +45,7 @@ review-method = Elke stelling is beoordeeld in { $deals ->
 } van wat niet iedereen kon zien. De nauwkeurigheid is 100 als er niets is weggegeven en 0 bij blind gekozen zetten. Geluk is elke verandering die geen beslissing verklaart: kaarten, dobbelstenen, verborgen handen en wat niet te voorzien was.
 review-story = Het verhaal
 review-sum = { $start } % aan het begin, { $luck } geluk, { $own } eigen zetten, { $others } zetten van de anderen = { $result } %
+review-sum-alone = { $start } % aan het begin, { $luck } geluk, { $own } eigen zetten = { $result } %
 review-event = { $when }: { $told } ({ $luck })
 review-kinds = Weggegeven per soort beslissing
 review-kind = { $kind } { $lost } % ({ $choices ->

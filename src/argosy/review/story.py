@@ -132,19 +132,29 @@ def move_words(review: Review, step: Step, lang: str) -> str:
 
 
 def quoted(review: Review, number: int, lang: str) -> str:
-    """What the log says of a move, in a sentence or two; where chance had a hand in it, how it began and what chance
-    said; at the end what had been hidden."""
+    """What the log says of a stroke of luck: how it began and what chance said; of the end, everybody's points."""
+    if review.unveils(number):
+        return say(None, lang, "review-at-the-end", points=", ".join(standings(review, lang)))
     lines, step = review.match.story(None, lang)[number - 1], review.steps[number - 1]
-    struck = [lines[i] for i in step.by_chance]
-    if review.unveils(number) and struck:
-        lines = struck[-review.seats :]
-    elif step.drawn and len(lines) > LINES:
-        lines = [lines[0], *([one for one in struck if one != lines[0]] or lines[-1:])[:LINES]]
-    else:
-        lines = lines[:LINES]
-    return " ".join(lines) or f"{review.match.name(review.steps[number - 1].seat, lang)}: " + move_words(
-        review, review.steps[number - 1], lang
-    )
+    if len(lines) <= LINES:
+        return log_words(review, number, lang)
+    struck = [lines[i] for i in step.by_chance if i] or lines[-1:]
+    return " ".join([lines[0], *struck[:LINES]])
+
+
+def log_words(review: Review, number: int, lang: str) -> str:
+    """What the log says of a move, in a sentence or two."""
+    step = review.steps[number - 1]
+    name = review.match.name(step.seat, lang)
+    return " ".join(review.match.story(None, lang)[number - 1][:LINES]) or f"{name}: {move_words(review, step, lang)}"
+
+
+def standings(review: Review, lang: str) -> list[str]:
+    """Everybody with their points, the best first."""
+    rival = review.match.rival(lang)
+    found = [(score, review.match.name(seat, lang)) for seat, score in enumerate(review.scores)]
+    found += [(rival.score, rival.name)] if rival else []
+    return [f"{name} {score}" for score, name in sorted(found, key=lambda one: -one[0])]
 
 
 def kinds(review: Review, seat: int, lang: str, earlier: Mapping[str, float] | None = None) -> list[Kind]:
