@@ -36,7 +36,7 @@ def hint(view: View, lang: str = "en") -> dict[str, Any]:
     reason = _reason(best, others[0], lang) if others else say(None, lang, "hint-alone", chance=percent(best.chance))
     why = {code: _against(view, best, own, -1, lang) for code, own in gains.items()}
     if last:
-        reason = f"{reason} {_against(view, others[-1], last, 1, lang)}"
+        reason = f"{reason} {_against(view, others[-1], last, 1, lang)}".rstrip()
     return _told(view, now, best.move, _nudge(view, best, others, last, lang), reason, found, why, lang)
 
 
