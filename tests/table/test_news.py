@@ -436,6 +436,34 @@ def test_what_waits_is_counted_for_the_badge(place: Place) -> None:
     assert place.person().put(f"/api/me/mutes/{table}", {"off": True}).status_code == 404
 
 
+def test_a_page_calls_for_what_was_ticked_and_for_nothing_else(place: Place) -> None:
+    ann, bob = place.person(), place.person()
+    made = ann.make("me", "open", "open")
+
+    def called() -> set[str]:
+        return {one["kind"] for one in ann.get("/api/me/news").json()["calls"] if one["wanted"]}
+
+    assert place.calls(ann, wants={kind: ["browser"] for kind in ("joined", "talk")}).status_code == 200
+    assert called() == set()
+    bob.accept(made["invitations"][1], "Bob")
+    bob.post(f"/api/tables/{made['id']}/chat", {"text": "Hello!"})
+    assert called() == {"joined", "talk"}
+    words = {one["kind"]: one["words"] for one in ann.get("/api/me/news", params={"lang": "de"}).json()["calls"]}
+    assert "Bob" in words["joined"] and "hat" in words["joined"]
+    assert "Hello" not in str(words)
+    table = place.table(ann, bob)
+    while ann.table(table)["to_move"] != 0:
+        bob.move(table)
+    place.house.look_after()
+    assert ann.get("/api/me/news").json()["waiting"] == 1 and "turn" not in called(), "counted, not called for"
+    assert place.calls(ann, wants={"turn": ["browser"], "joined": ["mail"]}).status_code == 200
+    assert called() == {"turn"}
+    hour = time.gmtime().tm_hour
+    quiet = {"quiet_from": hour, "quiet_to": (hour + 2) % 24}
+    assert place.calls(ann, wants={"turn": ["browser"]}, **quiet).status_code == 200
+    assert called() == set(), "not in quiet hours"
+
+
 def test_a_badge_hears_of_the_first_turn_when_the_database_knows_it(browsers: Any, house: Any) -> None:
     """A game begins while the last seat is taken; who is to move is noted at the next look, and told then."""
     ann, bob = browsers(), browsers()

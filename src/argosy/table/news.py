@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 
@@ -41,6 +41,7 @@ from argosy.words import say
 log = logging.getLogger("argosy.table")
 
 KINDS = ("turn", "vote", "joined", "begins", "invited", "over", "talk", "short")
+PASSING = ("joined", "begins", "over", "talk", "short")  # of them what waits for nobody
 WAYS = ("browser", "mail", "hook")
 USUAL = {"turn": list(WAYS), "vote": list(WAYS), "joined": ["browser", "mail"], "begins": ["browser", "mail"],
          "invited": list(WAYS), "over": ["browser"], "talk": ["browser"], "short": list(WAYS)}  # fmt: skip
@@ -48,6 +49,7 @@ WAIT = 60.0  # seconds before something is told by mail or webhook: perhaps it i
 SHORT = 6 * 3600.0  # seconds before the end of a turn of days at which it runs short
 HOUR, DAY = 3600.0, 86_400.0
 KEPT = 30 * DAY  # how long it is remembered that something was told
+MOST_SHOWN = 20  # of what happened lately, in a browser
 MOST_TRIES, MOST_FAILS, MOST_A_DAY, MOST_ASKED = 3, 3, 100, 3
 LONGEST_ZONE = 60
 CLAIMED = 120.0  # seconds in which whoever took something to tell it has told it
@@ -407,8 +409,9 @@ class NewsDesk:
             with self.store.write() as link:
                 link.execute(update(outbox).where(outbox.c.id.in_(ids)).values(**values))
 
-    def _news(self, one: Row[Any], row: Row[Any]) -> News | None:
-        """A row of the outbox as a sentence, if it is still true."""
+    def _news(self, one: Row[Any], row: Row[Any], lang: str = "") -> News | None:
+        """A row of the outbox as a sentence, if it is still true; in the language in which somebody is called, or in
+        another one."""
         try:
             table = self.house.table(one.table_id)
         except (NoTable, OtherVersion):  # deleted, or played by other rules
@@ -417,7 +420,7 @@ class NewsDesk:
         if not there or not self._still(one, table):
             return None
         name = self._other(one, table)
-        text = say(None, row.lang, f"news-{one.kind}", game=title_of(table.row.game), table=table.id, name=name)
+        text = say(None, lang or row.lang, f"news-{one.kind}", game=title_of(table.row.game), table=table.id, name=name)
         return News(one.kind, table.id, title_of(table.row.game), text, table.pace.kind == "days")
 
     def _other(self, one: Row[Any], table: LiveTable) -> str:
@@ -542,6 +545,29 @@ class NewsDesk:
                 found.append({"kind": "turn", "table": row.id, "mark": f"{row.turn_began:.3f}", "words": text})
             elif row.campaign is not None:
                 found += self._votes_waiting(row.id, held, lang)
+        return found
+
+    def calls(self, person: str, lang: str, waiting: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        """What an open page may call its person for: what waits and what happened lately, each with whether the browser
+        is `wanted` to tell it. In quiet hours nothing: what still waits is told afterwards."""
+        row, now = self.wishes(person), time.time()
+        if row is not None and quiet_until(row, now) is not None:
+            return []
+        wants = json.loads(row.wants) if row is not None else USUAL
+        found = [*waiting, *(self._lately(row, lang, now) if row is not None else ())]
+        return [one | {"wanted": "browser" in wants.get(one["kind"], [])} for one in found]
+
+    def _lately(self, row: Row[Any], lang: str, now: float) -> list[dict[str, Any]]:
+        """What happened at somebody's tables within the hour and waits for nobody."""
+        muted, recent = self.muted(row.person), now - HOUR
+        asked = select(outbox).where(outbox.c.person == row.person, outbox.c.kind.in_(PASSING))
+        asked = asked.where(or_(outbox.c.at > recent, outbox.c.due.between(recent, now))).order_by(outbox.c.id.desc())
+        found = []
+        for one in self.store._all(asked.limit(MOST_SHOWN)):
+            early = one.kind == "short" and one.due > now
+            told = None if early or one.table_id in muted else self._news(one, row, lang)
+            if told is not None:
+                found.append({"kind": one.kind, "table": one.table_id, "mark": one.mark, "words": told.text})
         return found
 
     def _votes_waiting(self, table_id: str, held: Sequence[int], lang: str) -> list[dict[str, Any]]:

@@ -152,6 +152,14 @@ def waiting(desk: TheDesk, places: ThePlaces, who: Who, lang: Lang = "en") -> li
     return desk.waiting(who.person, lang) + asked
 
 
+@router.get("/api/me/news", tags=["me"])
+def news(desk: TheDesk, places: ThePlaces, who: Who, lang: Lang = "en") -> dict[str, Any]:
+    """How much waits for one (`waiting`), and what an open page may call one for (`calls`): each once by its mark, and
+    with a notification if that is `wanted`."""
+    here = waiting(desk, places, who, lang)
+    return {"waiting": len(here), "calls": desk.calls(who.person, lang, here) if who.person else []}
+
+
 @router.get("/api/me/events", tags=["me"])
 async def my_events(request: Request, house: TheHouse, who: Who) -> StreamingResponse:
     """A stream of server-sent events: one whenever something happened that one may want to be told."""
