@@ -124,11 +124,11 @@ class Person:
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait for something on the page (the page itself may not evaluate strings)."""
-        for _ in range(200):
+        for _ in range(600):
             if holds():
                 return
             self.page.wait_for_timeout(100)
-        raise AssertionError("it did not come about within twenty seconds")
+        raise AssertionError("it did not come about within a minute")
 
     def click_button(self, chance: random.Random) -> None:
         """Click any move of the bar, rather one that ends something."""
