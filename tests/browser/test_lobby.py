@@ -101,3 +101,9 @@ def test_a_language_that_is_chosen_anywhere_is_kept(visit: Callable[..., Person]
     assert "lang=" not in page.url
     page.goto(page.url.replace(path, "/about"))
     expect(page.locator("html[lang=nl]")).to_be_attached()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_all_ways_are_in_view_on_a_phone(visit: Callable[..., Person], lang: str) -> None:
+    ways = visit(phone=True, lang=lang).goto("/learn").page.locator(".nav")
+    assert ways.evaluate("(nav) => nav.scrollWidth <= nav.clientWidth"), "none is scrolled out of sight"
