@@ -1,11 +1,12 @@
 """How much of what moves give away lasts to the end of a game: the `share` of the curves of reviews.
 
     python bench/review_share.py goa --seats 2 3 --games 12 --write
+    python bench/review_share.py amerigo --seats 2 --games 8 --first 80000 --uneven
 
-Mates play, and their games are reviewed with a share of 1. For every seat the chances that moves brought it, its own
-and those of the others, are set beside what became of it: its result less its chance at the start. The share is the
-slope of the line through nothing, drawn towards `USUALLY` as if a few games had it; with it luck and moves go together
-in neither direction. One share for a game, however many play.
+Mates play, with `--uneven` one of them is a deckhand, and their games are reviewed with a share of 1. For every seat
+the chances that moves brought it, its own and those of the others, are set beside what became of it: its result less
+its chance at the start. The share is the slope of the line through nothing, drawn towards `USUALLY` as if a few games
+had it; with it luck and moves go together in neither direction. One share for a game, however many play.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from typing import Any
 
 import numpy as np
 
+import argosy
+from argosy.play import Match
 from argosy.play.match import game_of
 from argosy.review import estimate
 from argosy.review.curve import mates
@@ -26,11 +29,21 @@ from argosy.review.look_back import review
 USUALLY, AS_MANY = 0.35, 0.5  # what is known before, and the sum of squares that it counts for
 
 
-def pairs(name: str, seats: int, first: int, games: int) -> list[tuple[float, float]]:
+def uneven(name: str, seats: int, seed: int) -> Match:
+    """A game of a deckhand, who sits where the seed says, against mates."""
+    match = argosy.new(name, seats=seats, seed=seed)
+    levels = ["deckhand" if seat == seed % seats else "mate" for seat in range(seats)]
+    crew = [argosy.bot(level, game=name, seed=seed + seat) for seat, level in enumerate(levels)]
+    while (seat := match.to_move) is not None:
+        match.push(crew[seat].choose(match.view(seat)))
+    return match
+
+
+def pairs(name: str, seats: int, first: int, games: int, even: bool) -> list[tuple[float, float]]:
     """For every seat of every game: what moves brought it, and what became of it."""
     found = []
     for seed in range(first, first + games):
-        done = review(mates(game_of(name), seats, seed))
+        done = review(mates(game_of(name), seats, seed) if even else uneven(name, seats, seed))
         found += [(one.own + one.others, one.result - one.start) for one in done.players]
         print(f"{name} {seats} {seed}", file=sys.stderr, flush=True)
     return found
@@ -60,6 +73,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3])
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--first", type=int, default=70_000, help="the seed of the first game")
+    parser.add_argument("--uneven", action="store_true", help="a deckhand among the mates")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     plain = {
@@ -69,7 +83,7 @@ def main() -> None:
     estimate.fitted = lambda: plain  # type: ignore[assignment]
     shares = {}
     for name in asked.names:
-        found = [one for seats in asked.seats for one in pairs(name, seats, asked.first, asked.games)]
+        found = [one for seats in asked.seats for one in pairs(name, seats, asked.first, asked.games, not asked.uneven)]
         shares[name], error = slope(found)
         print(f"| {name} | {len(found)} | {shares[name]:.2f} ± {error:.2f} |", flush=True)
     if asked.write:

@@ -106,7 +106,7 @@ def test_gold_paid_in_the_last_move_of_a_round_is_told():
 
 def test_gold_for_posts_is_told():
     desk = turn(0, cubes={"blue": 4}, ships={0: ["g2", "frame1"]}, tokens={0: ["post-gold"]})
-    assert "Seat 0 gets 1 gold." in heard(desk, "choose sailing", "ship 1", "sail g1", "post")
+    assert "Seat 0 gets 1 gold for the post." in heard(desk, "choose sailing", "ship 1", "sail g1", "post")
 
 
 def test_the_last_step_made_unasked_is_told():
@@ -120,7 +120,7 @@ def test_the_last_step_made_unasked_is_told():
     desk.books = False
     assert heard(desk, "choose progress")[1:4] == [
         "Seat 0 goes 1 step on the progress track.",
-        "Seat 0 gets 2 gold.",
+        "Seat 0 gets 2 gold at the end of the track.",
         "Seat 0 takes “Jump ahead”.",
     ]
 

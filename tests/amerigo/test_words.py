@@ -87,7 +87,7 @@ def test_the_log_of_a_completed_island():
 
 def test_the_log_of_surplus_cannons():
     desk = turn(0, cubes={"black": 5}, cannons={0: 10}).do("choose cannons")
-    assert told(desk, "steps 3") == ["Seat 0 loads 2 cannons.", "Seat 0 gets 2 gold."]
+    assert told(desk, "steps 3") == ["Seat 0 loads 2 cannons.", "Seat 0 gets 2 gold at the end of the track."]
 
 
 def test_the_log_of_bought_points():

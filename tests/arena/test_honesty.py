@@ -167,7 +167,10 @@ def test_the_word_is_neither_in_the_results_nor_handed_to_programs(toy: str, tmp
         "    print(json.dumps({'move': json.loads(line)['moves'][0]['code']}), flush=True)\n"
     )
     command = [toy, "--bots", f"line:{sys.executable} {line}", "--games", "2", "--json", "--keep", str(keep)]
-    done = CliRunner().invoke(app, command, env={"ARGOSY_SECRET": "barnacle"})
+    others = dict.fromkeys(
+        ("ARGOSY_SMTP", "ARGOSY_METRICS", "ARGOSY_DATABASE", "ARGOSY_REDIS"), "smtp://u:barnacle@mail"
+    )
+    done = CliRunner().invoke(app, command, env={"ARGOSY_SECRET": "barnacle", **others})
     assert done.exit_code == 0, done.output
     for text in (done.output, keep.read_text(), told.read_text()):
         assert "barnacle" not in text

@@ -56,7 +56,7 @@ def test_an_open_page_calls_and_counts(visit: Visit) -> None:
     expect(page.locator("[data-me='off']")).to_be_visible()
     made = mara.make("goa", [{"kind": "me", "name": "Mara"}, {"kind": "open"}])
     away = mara.page.context.new_page()
-    with away.expect_response("**/api/me/waiting*"):  # what waits when a page opens is counted without a call
+    with away.expect_response("**/api/me/news*"):  # what waits when a page opens is counted without a call
         away.goto(f"{mara.url}/me")
     page.close()  # whoever looks at one page is not called by another
     away.evaluate("navigator.serviceWorker.ready.then(() => true)")

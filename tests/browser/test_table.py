@@ -395,6 +395,9 @@ def test_a_review_names_turning_points_that_can_be_looked_at(visit: Visit) -> No
     if page.locator(".rv2__cards .look").count():
         page.locator(".rv2__cards .look").first.click()
         expect(page.locator("[data-do='play-on']")).to_be_in_viewport()
+    person.goto(f"/t/{table}")  # it is there for whoever comes back
+    expect(page.locator("#rv-table [data-result]")).to_have_count(2)
+    expect(page.locator("[data-do='review']")).to_be_hidden()
 
 
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit) -> None:

@@ -2,7 +2,10 @@
 // and words that lie outside of all things, each as "part: sign". What is folded away or scrolled off counts as well.
 () => {
   const shown = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const thingAt = (x, y) => document.elementsFromPoint(x, y).map((one) => one.closest?.('#main [data-thing]')).find(Boolean);
+  const thingAt = (x, y) => {
+    const all = document.elementsFromPoint(x, y), picture = all[0]?.closest('#main [data-print]'); // what lies under another picture is covered
+    return all.filter((one) => !picture || picture.contains(one)).map((one) => one.closest('#main [data-thing]')).find(Boolean);
+  };
   const moveAt = (x, y) => { const top = document.elementFromPoint(x, y); return top?.closest('[data-move]') ? 'move' : top?.closest('button') ? 'button' : ''; };
   const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
   const bring = (one) => { const [x, y] = middle(one); if (x < 0 || y < 60 || x > innerWidth || y > innerHeight) one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }); };

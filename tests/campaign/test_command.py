@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pathlib
 import re
 
@@ -86,9 +87,9 @@ def test_the_hand_and_what_its_cards_do_are_shown() -> None:
 def test_the_language_and_the_name_are_kept() -> None:
     run("begin", "oma", "--seats", "me,deckhand", "--name", "Ann", "--lang", "nl", typed="1\nq\n")
     again = said(run("continue", "oma", typed="q\n"))
-    assert "Gooi nog 3 kaarten af" in again and "Ann >" in again
+    assert "Leg nog 3 kaarten af" in again and "Ann >" in again
     german = said(run("continue", "oma", "--lang", "de", typed="q\n"))
-    assert "Wirf noch 3 Karten ab" in german and "Gooi" not in german
+    assert "Wirf noch 3 Karten ab" in german and "Leg nog" not in german
     assert "Wirf noch 3 Karten ab" in said(run("continue", "oma", typed="q\n"))
 
 
@@ -107,6 +108,31 @@ def test_who_plays_cannot_be_changed_within_a_game() -> None:
     assert result.exit_code == 1 and "still going on with me and mate. Finish it first" in said(result)
     assert run("continue", "half", "--seats", "me,mate", typed="q\n").exit_code == 0
     assert "me, mate" in said(run())
+
+
+def test_a_file_from_elsewhere_is_called_as_its_file_is(tmp_path: pathlib.Path) -> None:
+    """The browser's campaigns may be called anything; here the name is a file's, also of the game that is played."""
+    assert run("begin", "atlas", "--seats", SEATS).exit_code == 0
+    there = tmp_path / "data" / "campaigns" / "atlas.json"
+    other = json.loads(there.read_text(encoding="utf-8")) | {"name": "Winter/../../../on the Main: ü?"}
+    there.with_name("winter.json").write_text(json.dumps(other), encoding="utf-8")
+    listed = said(run())
+    assert "winter" in listed and "Main" not in listed
+    left = run("continue", "winter", "--seats", "me,deckhand", typed="q\n")
+    assert left.exit_code == 0 and "Go on with it: argosy campaign continue winter" in said(left), left.output
+    kept = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.json")}
+    assert "data/left/maracaibo-winter.json" in kept and not any("Main" in path for path in kept)
+    assert run("leave", "winter").exit_code == 0
+    assert not (tmp_path / "data" / "left" / "maracaibo-winter.json").exists()
+
+
+def test_the_end_of_a_game_is_kept_whatever_the_file_says(tmp_path: pathlib.Path) -> None:
+    assert run("begin", "atlas", "--seats", SEATS).exit_code == 0
+    there = tmp_path / "data" / "campaigns" / "atlas.json"
+    other = json.loads(there.read_text(encoding="utf-8")) | {"name": "A winter on the Main"}
+    there.write_text(json.dumps(other), encoding="utf-8")
+    assert run("continue", "atlas").exit_code == 0
+    assert len(Campaign.read(there).games) == 2
 
 
 def test_leaving_a_campaign() -> None:

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 import argosy
+from argosy.games.goa.parts import TILE_IDS
 from argosy.terminal import screen
 
 GAMES = ("amerigo", "goa", "grog_island", "maracaibo")
@@ -81,3 +82,43 @@ def test_maracaibo_shows_every_ship_at_its_place() -> None:
     lines = match.game.face.plain(match.view(0).state, "en", NAMES)  # type: ignore[misc]
     ships = [line[:3].strip() for line in lines[:24]]
     assert sorted("".join(ships)) == ["A", "B", "C"]
+
+
+def test_goa_counts_spices_in_the_right_number() -> None:
+    match = argosy.new("goa", seed=5, names=NAMES)
+    seen = match.view(0).state.copy()
+    seen.field[0, 0], seen.stock[0, 0, 4], seen.room[0, 0] = TILE_IDS.index("a_clove_2"), 1, 1
+    lines = match.game.face.plain(seen, "de", NAMES)  # type: ignore[misc]
+    assert "    Nelken ×2 (1 Nelke, –)" in lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "bid"),
+    [
+        ("en", "claim green and blue; point orange = "),
+        ("de", "Besitz Grün und Blau; Punkt Orange = "),
+        ("nl", "claim groen en blauw; punt oranje = "),
+    ],
+)
+def test_many_bids_are_listed_in_words_with_their_prices(lang: str, bid: str) -> None:
+    match = argosy.new("grog_island", seed=5, names=NAMES)
+    while "bid green+blue-orange" not in [move.text for move in match.moves]:
+        match.push(match.moves.codes[0])
+    view = match.view(match.to_move)
+    console = Console(file=io.StringIO(), width=160)
+    screen.show(console, screen.offered(view.moves, lang, view))
+    assert bid in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("lang", "course"),
+    [("en", ", no gold; new island"), ("de", ", kein Gold; neue Insel"), ("nl", ", geen goud; nieuw eiland")],
+)
+def test_many_courses_are_listed_with_what_they_cost_and_bring(lang: str, course: str) -> None:
+    match = argosy.new("amerigo", seed=5, names=NAMES)
+    while not any(move.text.startswith("sail ") for move in match.moves):
+        match.push(next((move for move in match.moves if move.text == "choose sailing"), match.moves[0]))
+    view = match.view(match.to_move)
+    console = Console(file=io.StringIO(), width=160)
+    screen.show(console, screen.offered(view.moves, lang, view))
+    assert course in console.file.getvalue()  # type: ignore[attr-defined]

@@ -126,8 +126,8 @@ def test_a_fifth_plantation_pushes_one_out() -> None:
     assert log(desk, "no bid")[-1] == "There is no bid: Bo takes “Clove plantation (2 slots)” for nothing."
     assert log(desk, "replace field1") == [
         "Bo clears “Ginger plantation (1 slot)” from field 1 and keeps it face down for its points.",
-        "Bo lays “Clove plantation (2 slots)” on field 1, filled with 2 cloves.",
         "Bo loses 1 ginger.",
+        "Bo lays “Clove plantation (2 slots)” on field 1, filled with 2 cloves.",
     ]
 
 
@@ -186,7 +186,7 @@ def test_the_first_and_the_complete_are_rewarded() -> None:
     assert log(desk, "advance taxes", viewer=0) == [
         "Ana pays 1 ginger, 1 cinnamon, 1 clove and 3 ships.",
         "Ana advances taxes to row 4.",
-        "Ana may draw an expedition card for being the first in row 4 of taxes.",
+        "Ana is the first in row 4 of taxes.",
         "All markers of Ana are in row 4 or beyond: 1 extra-action card.",
         "Ana draws “2 ships” (3 colonists, tiger).",
     ]

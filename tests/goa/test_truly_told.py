@@ -12,7 +12,7 @@ from argosy.games.goa import GAME
 from argosy.games.goa.face.books import BOOKS
 from argosy.games.goa.face.log import tell
 from argosy.games.goa.parts import TILE_IDS
-from argosy.games.goa.state import At, State
+from argosy.games.goa.state import Ask, At, State
 from argosy.kernel.books import audit, seat_of
 from argosy.kernel.game import Line
 from argosy.kernel.position import copy_of
@@ -119,3 +119,23 @@ def test_spices_sold_or_given_are_told_although_a_harvest_fills_their_slots_agai
     lines = check(before, GAME.rules.codes["use duty"], desk.s, 0)
     told = [line.key for line in lines]
     assert told.index("log-gives") < told.index("log-duty") < told.index("log-stores")
+
+
+def test_a_duty_in_the_middle_of_a_sale_is_given_and_not_sold() -> None:
+    laid = {"a_ginger_2": None, "a_pepper_2": None, "a_clove_2": None}
+    desk = turn(0, hand={0: ["sell_spices_1"]}, tiles={0: ["a_duty"]}, fields={0: laid}).do("play sell_spices_1")
+    before = copy_of(desk.s)
+    desk.do("use duty")
+    told = [line.key for line in check(before, GAME.rules.codes["use duty"], desk.s, 0)]
+    assert told[:3] == ["log-uses", "log-gives", "log-duty"]
+
+
+def test_an_old_plantation_goes_with_its_spices_before_the_new_one_comes() -> None:
+    laid = {"a_ginger_2": None, "a_pepper_2": None, "a_clove_2": None, "a_nutmeg_2": None}
+    desk = turn(0, half="B", tiles={0: ["b_swap"]}, fields={0: laid})
+    swaps = [text for text in desk.offers if text.startswith("swap")]
+    desk.do(next(text for text in swaps if desk.copy().do(text).asked == Ask.REPLACE))
+    before = copy_of(desk.s)
+    desk.do("replace field1")
+    told = [line.key for line in check(before, GAME.rules.codes["replace field1"], desk.s, 0)]
+    assert told[:3] == ["log-pushed-out", "log-loses", "log-plantation"]

@@ -80,5 +80,6 @@ def test_the_trade_prompt_speaks_of_a_claim_only_where_one_can_be_paid() -> None
 def test_who_can_only_pass_is_told_so_and_nobody_else_is() -> None:
     s = do(table(coins=[8, 0, 8], treasures={1: ""}, parrots={1: "set-green"}), "bid green+yellow-orange")
     assert can(s) == {"pass"}
-    assert asked(s, 1) == "Seat 0 bids 6. You can only pass."
+    secret = "You are asked all the same, so that your parrots stay secret."
+    assert asked(s, 1) == f"Seat 0 bids 6. You can only pass. {secret}"
     assert asked(s, 2) == "Seat 0 bids 6. Seat 1 may raise."

@@ -114,6 +114,16 @@ def test_points_of_the_row_are_told_with_their_reasons() -> None:
     assert keys(s, lock, 0)[:2] == ["log-lock", "log-points-fifth"]
 
 
+def test_a_claim_is_told_in_its_order_crew_cloud_coins() -> None:
+    s = do(table(dice="11111", coins=[9, 0, 0], treasures={1: "", 2: ""}, parrots={1: "", 2: ""},
+                 clouds="point parrot plain swap black"), "bid green+blue")  # fmt: skip
+    while "pay" not in can(s):
+        do(s, sorted(can(s))[0])
+    do(s, "pay")
+    for building, given in (("claim green-hat", "log-points-cloud"), ("claim blue-sword", "log-draw")):
+        assert keys(s, building, 1)[:3] == ["log-claim", given, "log-coins-type"]
+
+
 def test_what_is_paid_too_much_comes_back_and_is_told() -> None:
     s = do(table(coins=[0, 0, 0], treasures={0: "33", 1: "", 2: ""}, parrots={1: "", 2: ""}), "bid gray")
     while "spend 3" not in can(s):

@@ -60,6 +60,20 @@ def test_one_thing_has_one_name(name: str, lang: str) -> None:
     assert not words.other_names(name, lang)
 
 
+@LANGUAGE
+def test_the_rulebook_and_the_lesson_use_the_same_names(name: str, lang: str) -> None:
+    assert not words.other_names_in_prose(name, lang)
+
+
+def test_a_name_is_found_at_the_beginning_of_a_sentence_too() -> None:
+    assert words.calls("Marker 2 ligt erop.", ["marker"]) and not words.calls("Fiche 2 ligt erop.", ["marker"])
+
+
+def test_one_of_several_is_one() -> None:
+    assert words.disagrees("1 von 12 Bereichen sind dort offen.", set(), set())
+    assert not words.disagrees("1 von 12 Bereichen ist dort offen.", set(), set())
+
+
 def test_every_message_is_used(name: str) -> None:
     assert not words.unused(name)
 

@@ -25,7 +25,10 @@ from argosy.words import COMMON, bundle
 ROLES = {"seat", "seller", "other", "seats", "others"}  # facts that can be the reader
 LISTS = {"seats", "others"}  # several people, the reader among them
 NUMBERS = (0, 1, 2, 5)
-COUNTED = {"n", "count", "own", "d", "vp", "limit", "spaces", "easy", "hard", "most", "crew", "of", "action", "value"}
+COUNTED = {
+    "n", "count", "own", "d", "vp", "limit", "spaces", "easy", "hard", "most", "crew", "of", "action", "value",
+    "cannons", "left", "flags", "mine", "missing",
+}  # fmt: skip
 SENTENCES = ("log-", "ask-", "wait-", "fact-")
 PROSE = re.compile(r"story-[\w-]+-(?:front|back|about|choice-\d)")  # people in a story speak as they like
 NEVER_ONE = {  # what the components print here is two and more, as `argosy components --check` makes sure
@@ -101,6 +104,7 @@ def texts(game: str, lang: str, key: str) -> Iterator[tuple[dict[str, int], str]
 
 COUNT = r"(?<![\d/+×.-] )(?<![\d/+×.-])\b({}) (\w[\w-]*)"  # a number with what it counts; not "2 / 1", "+1", "2 × 1"
 COMPOUND = r"(?! (?:income|token|action))"  # "5 point income"
+OF_SEVERAL = re.compile(r"\b1 (?:of|von|van) \d+ \w+ (?:are|lie|sind|liegen|zijn|liggen)\b")  # "1 of 5 areas are open"
 
 
 @functools.cache
@@ -131,16 +135,15 @@ def disagreements(game: str, lang: str) -> list[str]:
     one, many = nouns(game, lang)
     wrong = []
     for key in messages(game, lang):
-        if key in NEVER_ONE:
-            continue
-        wrong += [f"{key}: {text}" for _, text in texts(game, lang, key) if disagrees(text, one, many)]
+        held_to = (set(), set()) if key in NEVER_ONE else (one, many)
+        wrong += [f"{key}: {text}" for _, text in texts(game, lang, key) if disagrees(text, *held_to)]
     return sorted(set(wrong))
 
 
 def disagrees(text: str, one: set[str], many: set[str]) -> bool:
     """Whether a number in the text stands before the wrong form of a noun."""
     found = re.findall(COUNT.format("[0125]") + COMPOUND, text)
-    return any(noun in (many if n == "1" else one) for n, noun in found)
+    return bool(OF_SEVERAL.search(text)) or any(noun in (many if n == "1" else one) for n, noun in found)
 
 
 # ---- which messages are used -----------------------------------------------------------------------------------------
@@ -214,7 +217,45 @@ def other_names(game: str, lang: str) -> list[str]:
             if key in term.get("but", []) or PROSE.fullmatch(key):
                 continue
             for _, text in texts(game, lang, key):
-                if any(re.search(rf"\b{name}\b", text) for name in banned):
+                if calls(text, banned):
                     wrong.append(f"{key}: {text!r} should say {term[lang]!r}")
                     break
     return wrong
+
+
+def calls(text: str, names: list[str]) -> bool:
+    """Whether one of the names stands in a text, also at the beginning of a sentence."""
+    return any(re.search(rf"\b{name}\b", text, re.IGNORECASE) for name in names)
+
+
+def prose(game: str, lang: str) -> Iterator[str]:
+    """The paragraphs of a game's rulebook and the sentences of its lesson, without what is said to the machine."""
+    book = (home(game) / "face" / "book" / f"{lang}.md").read_text(encoding="utf-8")
+    yield from (PICTURES.sub("", line) for line in book.splitlines() if line)
+    yield from said_in(tomllib.loads((home(game) / "face" / "lesson.toml").read_text(encoding="utf-8")), lang)
+
+
+PICTURES = re.compile(r"\w+:[\w-]+|\{#\w+\}|^::lesson .*")  # the places that a book points to
+
+
+def said_in(lesson: Any, lang: str) -> Iterator[str]:
+    """Everything that a lesson says in one language."""
+    if isinstance(lesson, dict):
+        for key, value in lesson.items():
+            if key == lang and isinstance(value, str):
+                yield value
+            else:
+                yield from said_in(value, lang)
+    elif isinstance(lesson, list):
+        for value in lesson:
+            yield from said_in(value, lang)
+
+
+def other_names_in_prose(game: str, lang: str) -> list[str]:
+    """Sentences of the rulebook and the lesson that call a thing by a name that is not its own."""
+    return [
+        f"{text!r} should say {term[lang]!r}"
+        for term in terms(game)
+        for text in prose(game, lang)
+        if calls(text, term.get("not", {}).get(lang, []))
+    ]

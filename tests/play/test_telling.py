@@ -172,3 +172,38 @@ def test_a_sentence_knows_whom_it_is_about() -> None:
     assert sentence(find("goa"), line, "en", NAMES, None, 4) == Sentence("Emil pays 3 ducats.", 1, "pays 3 ducats", 4)
     assert sentence(find("goa"), line, "en", NAMES, 1, 4) == Sentence("You pay 3 ducats.", 1, "pay 3 ducats", 4)
     assert sentence(find("goa"), Line("log-over"), "en", NAMES, 1, 4).seat is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Jean wins against {who}, {theirs} points to {mine}."),
+        ("de", "Jean gewinnt mit {theirs} zu {mine} Punkten gegen {who}."),
+        ("nl", "Jean wint met {theirs} tegen {mine} punten van {who}."),
+    ],
+)
+def test_a_game_lost_alone_names_the_opponent_and_both_sides(lang: str, said: str) -> None:
+    match, chance = argosy.new("maracaibo", seats=1, seed=5, names=("Rosa",)), random.Random(3)
+    while not match.over:
+        match.push(chance.choice(match.moves.codes))
+    rival = match.rival(lang)
+    assert match.ranks == [2] and rival is not None
+    points = {"mine": match.scores[0], "theirs": rival.score}
+    assert match.prompt(lang).endswith(said.format(who="Rosa", **points))
+    you = {"en": "you", "de": "dich", "nl": "jou"}[lang]
+    assert match.view(0).prompt(lang).endswith(said.format(who=you, **points))
+
+
+@pytest.mark.parametrize(("game", "first"), [("goa", "begin"), ("amerigo", "Round 1 begins.")])
+def test_how_a_game_began_can_be_read_before_the_first_move(game: str, first: str) -> None:
+    match = argosy.new(game, seed=5, names=NAMES)
+    began = match.log(0)
+    assert began and first in began[0]
+    match.push(match.moves.codes[0])
+    assert match.log(0)[: len(began)] == began
+
+
+@pytest.mark.parametrize("game", argosy.games())
+def test_a_view_shows_its_table_in_characters(game: str) -> None:
+    match = argosy.new(game, seed=5, names=NAMES)
+    assert all(name in match.view(0).plain("de") for name in NAMES)

@@ -24,6 +24,7 @@ from argosy.review.command import app
 from argosy.review.errors import NotFinished, WrongBudget
 from argosy.review.estimate import Estimator
 from argosy.review.look_back import _Work, accuracy
+from argosy.review.story import log_words, quoted
 from argosy.review.sums import whole
 from argosy.words import LANGUAGES
 
@@ -72,7 +73,7 @@ def test_whole_numbers_add_up_exactly(looked_back: Review) -> None:
     for one, player in zip(found, looked_back.players, strict=True):
         assert one.start + one.luck + one.own + one.others == one.result
         assert sum(one.by) == one.own + one.others and one.own == one.by[one.seat]
-        assert sum(one.events) + one.rest == one.luck
+        assert sum(one.events) + one.draws + one.rest == one.luck
         for part in ("start", "luck", "own", "result"):
             assert abs(getattr(one, part) - 100 * getattr(player, part)) < 1.5
 
@@ -216,7 +217,7 @@ def test_the_report_speaks_every_language(looked_back: Review, lang: str) -> Non
     for seat in range(looked_back.seats):
         assert looked_back.match.name(seat, lang) in words
     for turning in looked_back.turnings:
-        assert looked_back.told(turning.number, lang) in words
+        assert (quoted if turning.luck else log_words)(looked_back, turning.number, lang) in words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -255,9 +256,21 @@ def test_only_what_chance_shows_is_a_stroke_of_luck() -> None:
     for made, told in enumerate(match.story(None, "en")):
         view, code = match.view_at(made, match.movers[made]).state, match.made[made].code
         if "Turned up" in " ".join(told) or "Half B begins" in " ".join(told):
-            assert work._by_chance(view, code), told
+            assert work._chance(made, view, code)["drawn"], told
         elif len(told) == 1 and " bids " in told[0]:  # everybody sees something new, and nothing was drawn
-            assert not work._by_chance(view, code), told
+            assert not work._chance(made, view, code), told
+
+
+def test_what_chance_said_is_quoted() -> None:
+    match = played("goa", 2, 11)
+    work, found = _Work(match, 1, lambda done, total: None, 1, 1), 0
+    for made, told in enumerate(match.story(None, "en")):
+        struck = work._chance(made, match.view_at(made, match.movers[made]).state, match.made[made].code)
+        come = [i for i, line in enumerate(told) if "colonists have come" in line]
+        if come and struck:
+            found += 1
+            assert set(come) <= set(struck["by_chance"]) and 0 not in struck["by_chance"], told
+    assert found > 3
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ import pytest
 
 from argosy.review import Review, review
 from argosy.review.findings import Moment, Turning
-from argosy.review.look_back import STROKES, TURNINGS, turning_points
+from argosy.review.look_back import STROKES, TURNINGS, _player, turning_points
 from argosy.review.report import why
 from argosy.review.story import change, span_of, spans, story
 from argosy.words import LANGUAGES
@@ -51,6 +51,21 @@ def test_luck_is_named_as_luck(toy: str) -> None:
     assert "The best stroke of luck, worth 5 %:" in told(toy, 0.2, mine=True, drawn=True, luck=(0.05, 0.0, -0.05))[1]
 
 
+def test_what_the_end_unveils_is_no_stroke_of_luck(toy: str) -> None:
+    found = review(played(toy, 3, 3), budget=1)
+    plain = {"loss": 0.0, "gained": (0.0,) * 3, "luck": (0.0,) * 3, "drawn": False, "codes": ()}
+    steps = [dataclasses.replace(step, **plain) for step in found.steps]
+    steps[-1] = dataclasses.replace(steps[-1], drawn=True, luck=(0.6, -0.6, 0.0))
+    moments = [dataclasses.replace(one, chances=(0.4, 0.6, 0.0)) for one in found.moments[:-1]]
+    moments.append(dataclasses.replace(found.moments[-1], chances=(1.0, 0.0, 0.0)))
+    made = dataclasses.replace(found, steps=tuple(steps), moments=tuple(moments))
+    said = change(made, spans(made)[-1], "en")
+    assert made.unveils(len(steps)) and not made.unveils(1)
+    assert said.endswith("from 40 to 100 %, most of it only at the end, when what had been hidden came to light.")
+    player = _player(found.match, 0, moments, steps)
+    assert player.events == () and player.drawn == 0.0 and player.luck == pytest.approx(0.6)
+
+
 @pytest.mark.parametrize("swing", [-0.2, 0.2])
 def test_where_nothing_stands_out_nothing_is_named(toy: str, swing: float) -> None:
     assert "no single move stands out" in told(toy, swing)[1]
@@ -70,12 +85,13 @@ def test_a_story_can_be_told_in_every_language(toy: str, lang: str) -> None:
     assert all(at and said for at, said in story(review(played(toy, 3, 3), budget=1), lang))
 
 
-def test_what_only_speaks_against_the_better_move_is_no_reason_for_it(toy: str) -> None:
+def test_what_rather_speaks_against_the_better_move_is_no_reason_for_it(toy: str) -> None:
     found = review(played(toy, 3, 3), budget=1)
     line = next(iter(found.match.sheet(0)))
     one = Turning(1, 1, 0, 0, -0.1, 0.0, None, ((0, line, -2.0), (1, line, 1.0)))
     assert why(found, one, "en") == []
-    assert why(found, dataclasses.replace(one, brings=((0, line, -2.0), (1, line, -1.0))), "en")
+    assert why(found, dataclasses.replace(one, brings=((0, line, -2.0), (1, line, -1.0))), "en") == []
+    assert why(found, dataclasses.replace(one, brings=((0, line, -1.0), (1, line, -2.0))), "en")
 
 
 def test_turning_points_are_not_luck_alone(toy: str) -> None:

@@ -20,6 +20,8 @@ class Box:
         self.got: list = []
         self.port = 0
         self.status = 204  # what an HTTP server answers
+        self.release: threading.Event
+        self.left: threading.Event
 
     def wait(self, count: int = 1, nudge: Callable[[], object] = lambda: None) -> list:
         """Until so many have arrived; `nudge` is done in between."""
@@ -83,6 +85,31 @@ def webhook() -> Iterator[Box]:
 
     with _running(ThreadingHTTPServer(("127.0.0.1", 0), Talk), box):
         yield box
+
+
+@contextlib.contextmanager
+def dripping() -> Iterator[Box]:
+    """An HTTP server whose answer comes byte by byte and does not end before `release` is set; `got` are its calls,
+    `left` those whose caller went away before that."""
+    box = Box()
+    box.release, box.left = threading.Event(), threading.Event()
+
+    class Talk(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            box.got.append(self.request.recv(65_536))
+            try:
+                self.request.sendall(b"HTTP/1.1 ")
+                while not box.release.wait(0.02):
+                    self.request.sendall(b" ")
+                self.request.sendall(b"204 well\r\n\r\n")
+            except OSError:
+                box.left.set()
+
+    with _running(socketserver.ThreadingTCPServer(("127.0.0.1", 0), Talk), box):
+        try:
+            yield box
+        finally:
+            box.release.set()
 
 
 @contextlib.contextmanager

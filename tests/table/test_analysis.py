@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import pathlib
 import re
+import threading
 from collections.abc import Iterator
 
 import pytest
 from fastapi.testclient import TestClient
 
+from argosy.analysis import board
 from argosy.arena.results import Book
 from argosy.arena.series import Plan, run
 from argosy.play import new
-from argosy.table.app import Settings, make_app
+from argosy.table import studies
+from argosy.table.app import DEAR, Settings, make_app
 from argosy.table.visitors import TOKEN_HEADER
 from argosy.words import LANGUAGES
 
@@ -122,6 +125,30 @@ def test_a_record_is_brought_along_judged_and_told_in_every_language(open_browse
     end = len(record_of(toy).moves)
     assert ann.get(f"/api/analysis/{ref}/chances", params={"moment": str(end)}).json()["moves"] == []
     assert ann.get(f"/analysis/{ref}?at={end}").status_code == 200
+
+
+def test_nobodys_move_waits_while_moments_are_judged(open_browser, toy: str, monkeypatch) -> None:
+    who, threads = open_browser(), []
+    ref = who.post("/api/analysis", {"record": record_of(toy).json()}).json()["id"]
+
+    def judged(match, thought=board.judged):
+        threads.append(threading.current_thread().name)
+        return thought(match)
+
+    monkeypatch.setattr(board, "judged", judged)
+    assert who.get(f"/api/analysis/{ref}/chances", params={"moment": "1"}).status_code == 200
+    assert [name.partition("_")[0] for name in threads] == ["judge"]
+    for dear in (f"GET /api/analysis/{ref}/chances", "POST /puzzles/mine/x.1/moves", "POST /api/me/calls/try"):
+        assert DEAR.fullmatch(dear)
+
+
+def test_boards_that_are_nobodys_make_room(open_browser, toy: str, monkeypatch) -> None:
+    monkeypatch.setattr(studies, "MOST_LOOSE", 2)
+    program = {"Authorization": "Bearer nobody"}
+    client, record = open_browser().client, record_of(toy).json()
+    made = [client.post("/api/analysis", json={"record": record}, headers=program).json()["id"] for _ in range(4)]
+    there = [client.get(f"/api/analysis/{ref}/record").status_code for ref in made]
+    assert there == [404, 404, 200, 200]
 
 
 def test_a_table_goes_on_from_a_moment_with_another_deal(open_browser, toy: str) -> None:

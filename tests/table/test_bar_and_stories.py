@@ -28,6 +28,11 @@ def test_bids_are_numbers_and_passing_stands_at_the_end() -> None:
     assert [move["text"] for move in bar["ends"]] == ["pass"]
 
 
+def test_giving_up_a_founding_is_not_the_first_button() -> None:
+    bar = bar_of(moves("give up founding", "add colonists", "use viceroy"))
+    assert [move["text"] for move in bar["ends"]] == ["give up founding"]
+
+
 CAREERS = moves("c a", "c b", "c c")
 
 

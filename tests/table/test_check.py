@@ -7,14 +7,16 @@ import sqlite3
 import stat
 
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import delete, insert, select, update
 from typer.testing import CliRunner
 
 from argosy.cli import app as cli
 from argosy.play import load
+from argosy.table import check
 from argosy.table.check import examine, salvage, save_leftovers
 from argosy.table.house import House
 from argosy.table.migrate import upgrade
+from argosy.table.shelves import campaigns, legs, outbox, studies, study_lines
 from argosy.table.store import Store, events, seats, tables
 
 from .conftest import two_people
@@ -87,6 +89,55 @@ def test_what_belongs_to_no_table_is_kept(house: House, tmp_path: pathlib.Path) 
     salvage(report, there)
     assert [line.text for line in there.chat(report.tables[0].row["id"])] == ["ahoy"]
     there.close()
+
+
+def test_boards_and_campaigns_that_were_brought_along_are_sound_and_saved(house: House, tmp_path: pathlib.Path) -> None:
+    """Some rows can do without a table: they are no damage, and are not lost with one that is."""
+    table_id, gone = two_people(house), two_people(house)
+    board = {"id": "b", "person": "p", "table_id": None, "game": "goa", "seat": None, "record": "{}", "made": 1.0}
+    voyage = {"id": "c", "game": "maracaibo", "name": "Atlas", "start": "{}", "options": "{}", "pace": "{}", "hints": 1}
+    asked = {"person": "", "table_id": "an address", "kind": "confirm", "mark": "x", "seat": -1, "at": 1.0, "due": 0.0}
+    with house.store.write() as link:
+        link.execute(
+            insert(studies), [board | {"changed": 1.0}, board | {"id": "d", "table_id": "gone", "changed": 1.0}]
+        )
+        link.execute(insert(study_lines), {"study_id": "b", "at": 1, "line": "2.3"})
+        link.execute(insert(campaigns), voyage | {"gone": 0, "lang": "en", "made": 1.0, "changed": 1.0})
+        link.execute(
+            insert(legs), [{"campaign_id": "c", "number": n, "table_id": on} for n, on in ((1, None), (2, gone))]
+        )
+        link.execute(insert(outbox), asked)
+    report = examine(house.store)
+    assert report.well, list(report.lines())
+    with house.store.write() as link:
+        link.execute(delete(seats).where(seats.c.table_id == gone))
+    there = Store(f"sqlite:///{tmp_path / 'saved.sqlite3'}")
+    salvage(examine(house.store), there)
+    assert House(there).table(table_id)
+    assert [row.id for row in there._all(select(studies))] == ["b", "d"] and there._one(
+        select(study_lines)
+    ).line == "2.3"
+    assert [(row.number, row.table_id) for row in there._all(select(legs))] == [(1, None), (2, None)]
+    there.close()
+
+
+def test_a_server_that_goes_on_meanwhile_is_no_damage(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = two_people(house)
+    play(house, table_id, 12)
+
+    class Meanwhile(list):
+        """The names of what is read; when the tables are read and their rows are not, one is deleted."""
+
+        def __iter__(self):
+            for kept in super().__iter__():
+                yield kept
+                if kept.name == "tables":
+                    with house.store.write() as link:
+                        link.execute(delete(tables).where(tables.c.id == table_id))
+
+    monkeypatch.setattr(check, "KEPT", Meanwhile(check.KEPT))
+    report = examine(house.store)
+    assert report.well and report.tables[0].played == 12, list(report.lines())
 
 
 def test_what_can_be_played_is_saved_and_goes_on(house: House, tmp_path: pathlib.Path) -> None:

@@ -6,9 +6,12 @@ import time
 
 import pytest
 
+from argosy.table.api import MoveIn, moved
 from argosy.table.clocks import BEAT, DAY, MISSED, Pace, beat
-from argosy.table.errors import BadRequest, StillTime
+from argosy.table.errors import BadRequest, BotPlays, OutOfTime, StillTime
 from argosy.table.house import House, Seat, Wish
+from argosy.table.live import LiveTable
+from argosy.table.visitors import Look
 
 from .test_house import play
 
@@ -64,6 +67,29 @@ def test_time_that_ran_out_does_not_come_back_with_the_seat(house: House) -> Non
     while house.table(table_id).to_move == seat:
         play(house, table_id, 1)
     assert left(house, table_id, seat) == 0
+
+
+def test_whoever_has_no_time_cannot_be_quicker_than_the_bot(house: House) -> None:
+    """Neither before the clock is looked at, nor while the bot thinks, nor by taking the seat back for a moment."""
+    table_id, seat = table_with(house, LIVE)
+
+    def move() -> LiveTable:
+        """As pages and programs do."""
+        table = house.table(table_id)
+        wanted = MoveIn(move=table.match.moves[0].code, number=table.number, seat=seat, confirm=False)
+        return moved(house, Look(table, [seat], seat), wanted)
+
+    thought(house, table_id, 1000)
+    with pytest.raises(OutOfTime):
+        move()
+    assert house.enforce_clocks() == [table_id]
+    with pytest.raises(BotPlays):
+        move()
+    house.take_back(table_id, seat)
+    with pytest.raises(OutOfTime):
+        move()
+    house.store.change_table(table_id, turn_began=time.time())
+    assert move().number == 1  # in time it is one's own
 
 
 def test_the_free_seconds_of_a_move_remain_when_the_purse_is_empty() -> None:

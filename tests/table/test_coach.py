@@ -102,3 +102,21 @@ def test_people_among_themselves_have_no_coach(browser) -> None:
     table = browser.make("me", "me", game="toy")["id"]
     assert browser.put(f"/api/tables/{table}/coach", {"on": True}).status_code == 400
     assert 'id="coach-switch"' not in browser.get(f"/t/{table}/seats/0").text
+
+
+def test_nobody_is_coached_against_somebody_who_is_away(browsers) -> None:
+    """A bot that plays for a person makes no table of bots: hints between people need everybody's word, and so does
+    this."""
+    ann, bob = browsers(), browsers()
+    made = ann.make("me", "open", game="toy")
+    bob.accept(made["invitations"][1], "Bob")
+    base = f"/api/tables/{made['id']}"
+    assert bob.post(f"{base}/seats/1/bot", {"level": "deckhand"}).status_code == 200
+    assert ann.put(f"{base}/coach", {"on": True}).status_code == 400
+    assert "coach-switch" not in ann.get(f"/t/{made['id']}/seats/0").text
+    alone = sit(ann, coach=True)
+    until(lambda: ann.table(alone)["moves"])
+    assert key_of(ann, alone)
+    link = ann.post(f"/api/tables/{alone}/seats/0/link").json()["link"]
+    assert bob.post(f"/api/devices/{link.rpartition('/')[2]}").status_code == 200
+    assert key_of(ann, alone)  # another device of the same seat is nobody else

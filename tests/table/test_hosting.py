@@ -128,6 +128,32 @@ def test_a_player_removed_before_the_start_leaves_a_free_seat(house: House) -> N
     house.join(made.table_id, 1, "Eve", "e" * 32)
 
 
+def test_a_player_is_removed_also_while_a_bot_plays_for_them(house: House) -> None:
+    made = house.make(Wish("goa", [Seat("me", "Ann"), Seat("open")]), ANN)
+    house.join(made.table_id, 1, "Bob", BOB)
+    house.hand_to_bot(made.table_id, 1, "deckhand")
+    Host(house.store).remove(made.table_id, 1)
+    assert house.store.holdings(BOB, made.table_id) == []
+    assert house.table(made.table_id).seats[1].kind == "bot"
+
+
+def test_a_table_whose_maker_is_removed_is_the_next_ones(house: House) -> None:
+    made = house.make(Wish("goa", [Seat("me", "Ann"), Seat("open"), Seat("open")]), ANN)
+    house.join(made.table_id, 1, "Bob", BOB)
+    hands = Host(house.store)
+    hands.remove(made.table_id, 0)
+    assert house.table(made.table_id).row.host == 1  # and not whoever takes the free seat
+    hands.remove(made.table_id, 1)
+    assert house.table(made.table_id).row.status == "closed"  # nobody is there any more
+
+
+def test_a_player_who_is_called_like_a_number_is_not_the_seat_of_that_number(house: House) -> None:
+    made = house.make(Wish("goa", [Seat("me", "2"), Seat("open")]), ANN)
+    house.join(made.table_id, 1, "Bob", BOB)
+    hands = Host(house.store)
+    assert hands.seat_named(made.table_id, "2") == 1 and hands.seat_named(made.table_id, "1") == 0
+
+
 def test_what_is_not_there_is_named(house: House) -> None:
     hands = Host(house.store)
     table_id = two_people(house)

@@ -109,7 +109,7 @@ def test_everything_works_under_a_path(behind: tuple[TestClient, str]) -> None:
         return before + link.removeprefix("/argosy")
 
     first = client.get(f"{before}/")
-    assert first.status_code == 200 and "Path=/argosy/" in first.headers["set-cookie"]
+    assert first.status_code == 200 and "Path=/argosy;" in first.headers["set-cookie"]
     client.cookies.clear()
     client.cookies.set("argosy_me", first.headers["set-cookie"].split("=", 1)[1].split(";")[0])
     token = {TOKEN_HEADER: page_token(first.text)}
@@ -129,6 +129,17 @@ def test_everything_works_under_a_path(behind: tuple[TestClient, str]) -> None:
     assert client.get(f"{before}/api/tables/lisbon-22222222").json()["error"] == "NoTable"  # an answer, not a page
     static = client.get(f"{before}/static/table.css")
     assert static.status_code == 200
+
+
+def test_the_house_under_a_path_knows_a_browser_also_without_a_stroke_at_the_end(database: str) -> None:
+    """A cookie for /argosy/ is not sent to /argosy: who went there would lose all seats."""
+    app = make_app(Settings(database=database, root="/argosy", rate=1e6, burst=1e6))
+    with TestClient(app, base_url="https://games.example.org") as client:
+        assert client.get("/argosy/me").status_code == 200
+        key = client.cookies["argosy_me"]
+        again = client.get("/argosy")
+        assert again.status_code == 200 and "set-cookie" not in again.headers
+        assert client.cookies["argosy_me"] == key
 
 
 def test_a_dear_request_under_a_path_is_as_dear(database: str) -> None:

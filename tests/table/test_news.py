@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 import time
 from typing import Any
 
@@ -10,16 +11,16 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import insert, select, update
 
-from argosy.table import polls
+from argosy.table import news, polls, webhooks
 from argosy.table.app import Settings, make_app
 from argosy.table.mail import BadMailServer, Post
 from argosy.table.news import MOST_A_DAY
 from argosy.table.shelves import outbox
-from argosy.table.webhooks import Hooks, HookTrouble, body_for, is_public
+from argosy.table.webhooks import HookLater, Hooks, HookTrouble, body_for, is_public
 
 from .conftest import Browser
 from .quick import play
-from .receivers import Box, mailbox, webhook
+from .receivers import Box, dripping, mailbox, webhook
 
 ALL = {
     kind: ["browser", "mail", "hook"]
@@ -303,7 +304,7 @@ def test_addresses_that_are_none_are_refused_with_a_sentence(place: Place) -> No
 def test_neighbours_of_the_server_are_not_called() -> None:
     for address in (
         "127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "::1", "fe80::1", "fd00::1",
-        "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "224.0.0.1", "fe80::1%eth0",
+        "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "224.0.0.1", "fe80::1%eth0", "::7f00:1", "fec0::1",
     ):  # fmt: skip
         assert not is_public(address), address
     assert is_public("93.184.215.14") and is_public("2606:4700::1111")
@@ -317,6 +318,71 @@ def test_neighbours_of_the_server_are_not_called() -> None:
         assert box.got == []
         assert Hooks("any").call(local, {"a": 1}) == 204
         assert Hooks("example.org, 127.0.0.1").call(local, {"a": 2}) == 204
+
+
+def test_whoever_answers_byte_by_byte_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "PATIENCE", 0.5)
+    hooks = Hooks("any")
+    with dripping() as box:
+        address = f"http://127.0.0.1:{box.port}/"
+        with pytest.raises(HookTrouble, match="TimeoutError"):
+            hooks.call(address, {})
+        assert box.left.wait(20)  # it was we who ended it
+        with pytest.raises(HookLater):
+            hooks.call(address, {})
+        assert len(box.got) == 1  # it is left alone for a while
+    assert Hooks("any").slow == {}
+
+
+def test_an_address_that_let_others_wait_does_not_count_against_a_webhook(place: Place) -> None:
+    ann = place.person()
+    place.calls(ann, hook=True)
+    place.desk.hooks.slow["127.0.0.1"] = time.monotonic() + 1000
+    assert ann.post("/api/me/calls/try").json() == {"hook": "slow"}
+    assert place.hook.got == [] and place.desk.wishes(next(iter(place.desk.known))).hook_fails == 0
+    place.desk.hooks.slow.clear()
+    assert ann.post("/api/me/calls/try").json() == {"hook": ""}
+
+
+def test_a_slow_webhook_keeps_nobody_else_waiting(place: Place) -> None:
+    slow, quick, bob = place.person(), place.person(), place.person()
+    with dripping() as box:
+        slow.put("/api/me/calls", {"wants": TURNS, "hook": f"http://127.0.0.1:{box.port}/"})
+        place.calls(quick, hook=True)
+        for one in (slow, quick):
+            place.table(one, bob)
+        working = threading.Thread(target=place.desk.work)
+        working.start()
+        place.hook.wait(1)
+        assert len(box.got) == 1 and working.is_alive()  # the slow one was called first, and is not through yet
+        box.release.set()
+        working.join(20)
+    assert not working.is_alive()
+
+
+def test_few_try_at_once_and_each_place_a_few_times(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = place.person(), place.person()
+    monkeypatch.setattr(news, "MOST_TRYING", 1)
+    with dripping() as box:
+        ann.put("/api/me/calls", {"wants": TURNS, "hook": f"http://localhost:{box.port}/"})
+        (person,) = place.desk.known
+        trying = threading.Thread(target=place.desk.try_now, args=(person,))
+        trying.start()
+        box.wait(1)
+        place.calls(bob, hook=True)
+        for one in (ann, bob):
+            answer = one.post("/api/me/calls/try")
+            assert answer.status_code == 429 and answer.json()["message"]
+        box.release.set()
+        trying.join(20)
+    answers = [bob.post("/api/me/calls/try").status_code for _ in range(news.TRIES + 1)]
+    assert answers == [200] * news.TRIES + [429]
+
+
+def test_nobody_has_the_house_write_to_everybody(place: Place) -> None:
+    answers = [place.calls(place.person(), f"a{n}@example.org").status_code for n in range(news.ASKS + 2)]
+    assert answers == [200] * news.ASKS + [429, 429]
+    assert len(place.mail.wait(news.ASKS)) == news.ASKS
 
 
 def test_bodies_as_they_are_wanted() -> None:
@@ -368,6 +434,34 @@ def test_what_waits_is_counted_for_the_badge(place: Place) -> None:
     assert mover.put(f"/api/me/mutes/{table}", {"off": True}).status_code == 200
     assert mover.get("/api/me/waiting").json() == []
     assert place.person().put(f"/api/me/mutes/{table}", {"off": True}).status_code == 404
+
+
+def test_a_page_calls_for_what_was_ticked_and_for_nothing_else(place: Place) -> None:
+    ann, bob = place.person(), place.person()
+    made = ann.make("me", "open", "open")
+
+    def called() -> set[str]:
+        return {one["kind"] for one in ann.get("/api/me/news").json()["calls"] if one["wanted"]}
+
+    assert place.calls(ann, wants={kind: ["browser"] for kind in ("joined", "talk")}).status_code == 200
+    assert called() == set()
+    bob.accept(made["invitations"][1], "Bob")
+    bob.post(f"/api/tables/{made['id']}/chat", {"text": "Hello!"})
+    assert called() == {"joined", "talk"}
+    words = {one["kind"]: one["words"] for one in ann.get("/api/me/news", params={"lang": "de"}).json()["calls"]}
+    assert "Bob" in words["joined"] and "hat" in words["joined"]
+    assert "Hello" not in str(words)
+    table = place.table(ann, bob)
+    while ann.table(table)["to_move"] != 0:
+        bob.move(table)
+    place.house.look_after()
+    assert ann.get("/api/me/news").json()["waiting"] == 1 and "turn" not in called(), "counted, not called for"
+    assert place.calls(ann, wants={"turn": ["browser"], "joined": ["mail"]}).status_code == 200
+    assert called() == {"turn"}
+    hour = time.gmtime().tm_hour
+    quiet = {"quiet_from": hour, "quiet_to": (hour + 2) % 24}
+    assert place.calls(ann, wants={"turn": ["browser"]}, **quiet).status_code == 200
+    assert called() == set(), "not in quiet hours"
 
 
 def test_a_badge_hears_of_the_first_turn_when_the_database_knows_it(browsers: Any, house: Any) -> None:

@@ -7,11 +7,12 @@ import time
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from argosy.table import keys
 from argosy.table.shelves import passes
 from argosy.table.store import chat, holders, seats
+from argosy.table.store import voyages as lessons
 
 from .conftest import Browser
 from .quick import play
@@ -63,6 +64,32 @@ def test_a_pass_works_once_and_not_for_ever_and_is_kept_sealed(browsers: Any, ap
     with app.state.house.store.write() as write:
         write.execute(update(passes).values(until=time.time() - 1))
     assert thief.get(link).status_code == 404
+
+
+def test_two_who_play_against_each_other_do_not_become_one(browsers: Any) -> None:
+    """Whoever gets an opponent to open their link would look into that hand for the whole game."""
+    ann, bob = browsers(), browsers()
+    table = together(ann, bob)
+    link = ann.post("/api/me/pass").json()["link"]
+    answer = bob.post(f"/api{link}")
+    assert answer.status_code == 409 and answer.json()["message"]
+    assert bob.table(table)["you"] == [1] and ann.table(table)["you"] == [0]
+    phone = browsers()
+    assert phone.post(f"/api{link}").status_code == 200  # it was not spent
+
+
+def test_what_both_devices_were_told_comes_along_once(browsers: Any, app: Any) -> None:
+    ann, phone, bob = browsers(), browsers(), browsers()
+    table = together(ann, bob)
+    seat = ann.post(f"/api/tables/{table}/seats/0/link").json()["link"]
+    phone.post(f"/api/devices/{seat.rpartition('/')[2]}")
+    for device in (ann, phone):
+        device.put("/api/me/calls", {"wants": {"turn": ["browser"]}})
+    app.state.desk.noticed(app.state.house.table(table))
+    bob.post(f"/api/tables/{table}/chat", {"text": "ahoy"})
+    assert len(everything(app)["outbox"]) > 1
+    assert phone.post(f"/api{ann.post('/api/me/pass').json()['link']}").status_code == 200
+    assert phone.table(table)["you"] == [0]
 
 
 def test_other_devices_are_signed_off(browsers: Any) -> None:
@@ -128,7 +155,8 @@ def test_everything_of_mine_is_deleted_and_others_play_on(browsers: Any, app: An
     ann, bob = browsers(), browsers()
     house, me = app.state.house, keys.hashed(ann.client.cookies["argosy_me"])
     shared, alone = together(ann, bob), ann.make("me", "bot")["id"]
-    ann.patch(f"/api/tables/{shared}/seats/0", {"name": "Annabelle"})
+    for name in ("Roswitha", "Kunigunde", "Annabelle"):  # all of them are hers
+        ann.patch(f"/api/tables/{shared}/seats/0", {"name": name})
     ann.post(f"/api/tables/{shared}/chat", {"text": "ahoy"})
     ann.put(f"/api/tables/{shared}/note", {"text": "my plan"})
     ann.put("/api/me/calls", {"wants": {"turn": ["browser"]}})
@@ -138,9 +166,13 @@ def test_everything_of_mine_is_deleted_and_others_play_on(browsers: Any, app: An
     play(house, begun["table"]["id"], until_vote=False)
     solo = ann.post("/api/campaigns", {"game": "maracaibo", "seats": seats_wanted[:1]}).json()
     ann.post("/api/me/pass")
+    lesson = {"person": me, "game": "goa", "chapter": "x", "step": 3, "chosen": "[]", "done": 0, "at": 1.0}
+    with house.store.write() as link:
+        link.execute(insert(lessons), lesson)
+    assert json.loads(ann.get("/api/me/data").text)["lessons"][0]["step"] == 3
     assert ann.delete("/api/me").status_code == 200
-    kept = json.dumps(everything(app), default=str)
-    for gone in (me, "Annabelle", "ahoy", "my plan", alone, solo["id"]):
+    kept = json.dumps(everything(app), default=str, ensure_ascii=False)
+    for gone in (me, "Annabelle", "Roswitha", "Kunigunde", "ahoy", "my plan", alone, solo["id"]):
         assert gone not in kept, gone
     now = bob.table(shared)
     assert now["seats"][0]["kind"] == "bot" and now["status"] == "running"

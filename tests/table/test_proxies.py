@@ -15,7 +15,7 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -133,6 +133,15 @@ def logged(file: pathlib.Path) -> str:
     return written
 
 
+def brought_along(come: Callable[[], Visitor], before: str = "") -> None:
+    """What may be large comes through to the house, and nothing else does."""
+    program = {"Authorization": "Bearer program"}
+    for path, large in (("analysis", {"record": " " * 90_000}), ("campaigns/import", {"text": " " * 90_000})):
+        status, _, said = come().ask("POST", f"{before}/api/{path}", large, **program)
+        assert status == 400 and json.loads(said)["message"], path  # the house itself says what is wrong with it
+    assert come().ask("POST", f"{before}/api/tables", {"x": "y" * 70_000}, **program)[0] == 413
+
+
 def test_nginx_as_in_the_guide(tmp_path: pathlib.Path) -> None:
     with argosy(tmp_path, ARGOSY_RATE="1", ARGOSY_BURST="12") as port, nginx(tmp_path, port) as (secure, plain):
         visitor = Visitor(secure)
@@ -174,6 +183,7 @@ def test_news_come_through_nginx_at_once(tmp_path: pathlib.Path) -> None:
         stream = listening.link.getresponse()
         assert stream.status == 200 and b"hello" in stream.readline()
         assert time.monotonic() - began < 10
+        brought_along(lambda: Visitor(secure))
 
 
 def test_a_password_for_the_whole_house(tmp_path: pathlib.Path) -> None:
@@ -225,6 +235,7 @@ def test_a_path_of_another_site(tmp_path: pathlib.Path) -> None:
         status, _, page = visitor.ask("GET", f"/argosy/t/{table}", Cookie=mine["Cookie"])
         assert status == 200 and b'="/argosy/static/' in page
         assert visitor.ask("GET", "/argosy/metrics")[0] == 404
+        brought_along(lambda: Visitor(secure), "/argosy")
 
 
 def test_caddy_as_in_the_guide(tmp_path: pathlib.Path) -> None:
@@ -249,6 +260,7 @@ def test_caddy_as_in_the_guide(tmp_path: pathlib.Path) -> None:
             assert visitor.ask("GET", "/metrics")[0] == 404
             made = json.loads(visitor.ask("POST", "/api/tables", WISH, Authorization="Bearer program")[2])
             assert visitor.ask("GET", made["watch_link"])[0] == 200
+            brought_along(lambda: NamedVisitor(secure))
             written = logged(tmp_path / "argosy.log")
             assert '"/w/..."' in written and made["watch_key"] not in written and "program" not in written
         finally:

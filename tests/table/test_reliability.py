@@ -15,7 +15,7 @@ import pytest
 from argosy.table.backup import BrokenBackup, NotEmpty, backup, restore
 from argosy.table.house import House, Seat, Wish
 from argosy.table.migrate import upgrade
-from argosy.table.store import Store
+from argosy.table.store import Store, change_seat
 
 from .conftest import empty, two_people
 from .servers import Argosy
@@ -208,7 +208,21 @@ def test_a_backup_brings_everything_back(house: House, database: str, tmp_path: 
         restore(there, file)
 
 
-@pytest.mark.parametrize("damage", ["cut", "foreign", "missing", "binary"])
+def test_no_text_that_somebody_brought_breaks_a_backup(house: House, tmp_path: pathlib.Path) -> None:
+    """Some letters end a line for some programs; a name with one of them must not cost the host all backups."""
+    table_id = two_people(house)
+    odd = "".join(map(chr, (0x0B, 0x0C, 0x1C, 0x1D, 0x1E, 0x85, 0x2028, 0x2029))).join(("Ann", "Bob"))
+    with house.store.write() as link:
+        change_seat(link, table_id, 0, note=odd)
+    file = tmp_path / "house.backup"
+    rows = backup(house.store, file)
+    there = Store(f"sqlite:///{tmp_path / 'other.sqlite3'}")
+    assert restore(there, file) == rows
+    assert there.seats(table_id)[0].note == odd
+    there.close()
+
+
+@pytest.mark.parametrize("damage", ["cut", "foreign", "missing", "binary", "list", "passing"])
 def test_a_broken_backup_restores_nothing(house: House, tmp_path: pathlib.Path, damage: str) -> None:
     two_people(house)
     file = tmp_path / "house.backup"
@@ -218,6 +232,11 @@ def test_a_broken_backup_restores_nothing(house: House, tmp_path: pathlib.Path, 
         file.write_text("\n".join(lines[:-2]))
     elif damage == "foreign":
         file.write_text('{"hello": 1}\n')
+    elif damage == "list":
+        file.write_text("\n".join([lines[0], "[]", lines[-1]]))
+    elif damage == "passing":
+        row = json.dumps({"table": "hints", "row": {"table_id": "x"}})
+        file.write_text("\n".join([lines[0], row, json.dumps({"rows": 1})]))
     elif damage == "binary":
         file.write_bytes(b"\xff\x00\x12")
     else:

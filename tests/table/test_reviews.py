@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import insert
+from tests.review.games import played
 
 from argosy.preparing.foreman import Standing
+from argosy.review import Turning, review
+from argosy.table import lookback
 from argosy.table import reviews as room
 from argosy.table.app import Settings, make_app
 from argosy.table.store import reviews as rows
@@ -84,6 +87,15 @@ def test_a_review_outlives_its_server(database: str, toy: str, monkeypatch: pyte
         assert two.post(f"/api/tables/{table}/review", key).json()["state"] == "done"
         assert two.get(f"/t/{table}/review", key).text == page
         assert two.get(f"/api/tables/{table}/review", "another").status_code == 404
+
+
+def test_a_card_says_what_both_moves_bring(toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookback, "preview_of", lambda view, code, lang: {"preview": f"{view.seat} gets {code}"})
+    found = review(played(toy, 3, 6), budget=4)
+    step = next(step for step in found.steps if step.codes)
+    card = lookback.card(found, Turning(step.number, step.turn, step.seat, step.seat, -step.loss, 0.0), "en")
+    assert card["brings"] == f"{step.seat} gets {step.code}" and card["played"]
+    assert card["better_brings"] == f"{step.seat} gets {step.codes[0]}" and step.code != step.codes[0]
 
 
 def test_it_is_worked_out_once_and_both_servers_tell_how_far(

@@ -260,11 +260,26 @@ def test_a_device_can_be_dropped(browsers) -> None:
     laptop, phone = browsers(), browsers()
     made = laptop.make("me", "bot")
     base = f"/api/tables/{made['id']}/seats/0"
-    phone.post(f"/api/devices/{key_of(laptop.post(f'{base}/link').json()['link'])}")
+    key = key_of(laptop.post(f"{base}/link").json()["link"])
+    phone.post(f"/api/devices/{key}")
     other = next(one["id"] for one in laptop.get(f"{base}/devices").json() if not one["this"])
     assert laptop.delete(f"{base}/devices/{other}").status_code == 200
     assert phone.get(f"/t/{made['id']}").status_code == 404
     assert laptop.delete(f"{base}/devices/{other}").status_code == 400
+    assert phone.post(f"/api/devices/{key}").status_code == 404  # nor by the link that it came by
+    key = key_of(laptop.post(f"{base}/link").json()["link"])
+    mine = next(one["id"] for one in laptop.get(f"{base}/devices").json() if one["this"])
+    laptop.delete(f"{base}/devices/{mine}")
+    assert phone.post(f"/api/devices/{key}").status_code == 200  # who signs off this very device comes back by the link
+
+
+def test_a_bot_takes_only_a_seat_that_is_still_free(house: House) -> None:
+    made = house.make(Wish("goa", [Seat("me", "Ann"), Seat("open"), Seat("open")]), "a" * 32)
+    house.join(made.table_id, 1, "Bob", "b" * 32)  # between the host's look and the host's click
+    with pytest.raises(SeatTaken):
+        house.hand_to_bot(made.table_id, 1, "mate", free=True)
+    assert house.table(made.table_id).seats[1].kind == "person"
+    house.hand_to_bot(made.table_id, 2, "mate", free=True)
 
 
 def test_a_new_link_ends_the_old_one_and_signs_off_the_others(browsers) -> None:

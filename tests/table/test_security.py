@@ -7,13 +7,18 @@ import random
 import re
 
 import pytest
+from fastapi import Request
 from fastapi.testclient import TestClient
 from sqlalchemy import select
 
 from argosy.kernel.position import bytes_of, copy_of
+from argosy.table import limits
 from argosy.table import store as kept
-from argosy.table.app import Settings, make_app
-from argosy.table.visitors import look
+from argosy.table.app import DEAR, Settings, make_app
+from argosy.table.visitors import address_of, look
+
+from .test_reads import filled, routes
+from .test_seats import everything
 
 
 def without_token(page: str) -> str:
@@ -58,6 +63,19 @@ def test_another_site_cannot_move_for_me(browser) -> None:
     answer = browser.client.post(f"/api/tables/{made['id']}/moves", json=forged, headers={"X-Argosy-Token": "0" * 40})
     assert answer.status_code == 403
     assert browser.table(made["id"])["number"] == 0
+
+
+def test_every_change_needs_the_pages_token(browser, app) -> None:
+    """Whatever is added, another site cannot make a browser do it."""
+    changes = [(method, path) for method, path in routes(app) if method not in ("GET", "HEAD")]
+    assert len(changes) > 50
+    before = everything(app)
+    for method, path in changes:
+        for head in ({}, {"X-Argosy-Token": "0" * 40}, {"Sec-Fetch-Site": "cross-site", **browser.token}):
+            answer = browser.client.request(method, filled(path, {}), headers=head, json={})
+            assert answer.status_code == 403 and answer.json()["error"] == "token", (method, path)
+            assert "set-cookie" not in answer.headers
+    assert everything(app) == before
 
 
 def test_a_stranger_sees_nothing_of_a_private_table(browsers) -> None:
@@ -208,6 +226,22 @@ def test_too_many_requests_are_told_to_wait(database: str) -> None:
         assert "seconds" in refused.json()["message"] and int(refused.headers["retry-after"]) >= 1
 
 
+def test_a_network_of_one_customer_is_one_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(host: str) -> Request:
+        return Request({"type": "http", "headers": [], "client": (host, 4000)})
+
+    home, other = {address_of(asked(f"2001:db8:0:1::{n:x}")) for n in range(9)}, address_of(asked("2001:db8:0:2::1"))
+    assert len(home) == 1 and other not in home
+    assert address_of(asked("192.0.2.7")) == "192.0.2.7" != address_of(asked("192.0.2.8"))
+    monkeypatch.setattr(limits, "MOST_VISITORS", 5)
+    limiter = limits.Limiter(rate=1e-6, burst=2)
+    limiter.allow("greedy")
+    for n in range(50):  # however many others there are, who asks on is not forgotten
+        limiter.allow(f"other {n}")
+        refused = limiter.allow("greedy")
+    assert refused
+
+
 def test_an_address_may_open_only_so_many_event_streams(database: str) -> None:
     app = make_app(Settings(database=database, listeners=2))
     with TestClient(app) as client:
@@ -219,6 +253,20 @@ def test_an_address_may_open_only_so_many_event_streams(database: str) -> None:
             assert refused.status_code == 429 and "seconds" in refused.json()["message"]
             assert not listeners.full("elsewhere")
         assert not listeners.full("testclient")
+
+
+MAKING = [
+    "/api/tables", "/api/tables/x/rematch", "/api/tables/x/play-on", "/api/campaigns", "/api/campaigns/x/next",
+    "/api/campaigns/import", "/api/analysis", "/api/analysis/x/play-on", "/api/analysis/x/keep", "/learn/goa/game",
+    "/learn/goa/x/branch", "/api/me/people/x/invite", "/api/puzzles/goa/x/board",
+]  # fmt: skip
+
+
+def test_whatever_lays_a_table_or_a_board_is_dear() -> None:
+    for path in MAKING:
+        assert DEAR.fullmatch(f"POST {path}"), path
+    for path in ("/api/tables/x/moves", "/t/x/moves", "/api/tables/x/chat", "/learn/goa/x/moves"):
+        assert not DEAR.fullmatch(f"POST {path}"), path
 
 
 def test_what_costs_much_work_counts_as_several_requests(database: str) -> None:

@@ -174,6 +174,13 @@ def test_a_changed_or_broken_file_is_refused_with_a_sentence(browsers: Any, hous
         answer = person.post("/api/campaigns/import", {"text": wrong})
         assert answer.status_code == 400 and len(answer.json()["message"]) > 20, answer.text
     assert len(person.get("/api/campaigns").json()) == 1
+    content = json.loads(text)
+    content["games"][0]["record"]["names"] = [
+        "\u202e\u2028Mara\x1c" + "a" * 3000
+    ]  # a name as it is kept elsewhere, too
+    brought = person.post("/api/campaigns/import", {"text": json.dumps(content)}).json()
+    (name,) = person.get(f"/api/campaigns/{brought['id']}").json()["all_games"][0]["names"]
+    assert name.startswith("Mara a") and len(name) == 24 and name.isprintable()
 
 
 def test_who_plays_changes_between_games_and_whoever_leaves_is_replaced(browsers: Any, house: House) -> None:
@@ -200,6 +207,20 @@ def test_who_plays_changes_between_games_and_whoever_leaves_is_replaced(browsers
     assert nora.accept(going["invitations"][3], "Nora").status_code == 200
     assert nora.get(f"/c/{made['id']}").status_code == 200
     assert tom.table(going["id"])["you"] == [0] and mara.table(going["id"])["you"] == [1]
+
+
+def test_the_captains_seat_is_nobody_elses(browsers: Any, house: House) -> None:
+    """Whoever sets sail first must not find themselves on two seats, and the captain on none."""
+    (mara, tom, zoe), made = three_people(browsers)
+    at = f"/api/campaigns/{made['id']}"
+    play(house, made["table"]["id"], until_vote=False)
+    crew = [{"kind": "me"}, {"kind": "person", "seat": 1}, {"kind": "person", "seat": 2}]
+    assert mara.put(f"{at}/crew", {"seats": crew}).status_code == 200
+    assert tom.post(f"{at}/next").status_code == 403
+    assert zoe.post(f"{at}/leave", {}).status_code == 200
+    assert [one["kind"] for one in mara.get(at).json()["crew"]] == ["me", "person", "bot"]  # one's own seat alone
+    table = mara.post(f"{at}/next").json()["table"]["id"]
+    assert mara.table(table)["you"] == [0] and tom.table(table)["you"] == [1]
 
 
 def test_nothing_untold_is_on_any_page(browser: Browser, house: House) -> None:

@@ -10,7 +10,9 @@ from hashlib import blake2b
 
 RUN = b"argosy run"
 BITS = 64
-PRIVATE = ("ARGOSY_SECRET", "ARGOSY_DATABASE", "ARGOSY_REDIS")  # what no program that plays is handed on
+PRIVATE = (  # what no program that plays is handed on: words and addresses with passwords in them
+    "ARGOSY_SECRET", "ARGOSY_DATABASE", "ARGOSY_REDIS", "ARGOSY_SMTP", "ARGOSY_METRICS",
+)  # fmt: skip
 
 
 def run_secret(seed: int, word: str = "") -> bytes:

@@ -82,11 +82,5 @@ cli-help = Gib die Nummer eines Zuges ein oder wie er heißt (der Anfang genügt
     u nimmt den letzten eigenen Zug zurück, l zeigt den Verlauf, s die Punkte bisher,
     p zeichnet den Tisch in eine Datei, q verlässt das Spiel und hebt es auf.
 cli-verified = { $file } stimmt: Alle { $moves } Züge waren erlaubt und führen zu dieser Stellung.
-over-lost = Das Spiel ist aus. { $loser } ist geschlagen, mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-}.
-    .loser = Das Spiel ist aus. Du bist geschlagen, mit { $points ->
-        [one] einem Punkt
-       *[other] { $points } Punkten
-    }.
+over-lost = Das Spiel ist aus. { $rival } gewinnt mit { $theirs } zu { $points } Punkten gegen { $loser }.
+    .loser = Das Spiel ist aus. { $rival } gewinnt mit { $theirs } zu { $points } Punkten gegen dich.

@@ -68,7 +68,7 @@ error-cannot-save = { $file } cannot be written: { $why }.
 error-no-such-moment = The match has { $last } moves so far; it cannot be seen after { $made }.
 
 cli-points = points
-cli-place = place
+cli-place = Place
 cli-move-number = move { $number }
 cli-preparing = { $bot } takes its seat when { $game } is prepared
 cli-resume = You left a game after { $moves } moves. Go on with it?
@@ -82,11 +82,5 @@ cli-help = Type the number of a move, or what it is called (the beginning is eno
     u takes back your last move, l shows the log, s the points so far,
     p draws the table into a file, q leaves and keeps the game.
 cli-verified = { $file } is right: all { $moves } moves were legal and lead to this position.
-over-lost = The game is over. { $loser } is beaten, with { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
-    .loser = The game is over. You are beaten, with { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
+over-lost = The game is over. { $rival } wins against { $loser }, { $theirs } points to { $points }.
+    .loser = The game is over. { $rival } wins against you, { $theirs } points to { $points }.

@@ -68,7 +68,7 @@ error-cannot-save = { $file } kan niet worden geschreven: { $why }.
 error-no-such-moment = De partij telt tot nu toe { $last } zetten; na { $made } is er niets te zien.
 
 cli-points = punten
-cli-place = plaats
+cli-place = Plaats
 cli-move-number = zet { $number }
 cli-preparing = { $bot } gaat zitten zodra { $game } klaar is
 cli-resume = Je bent na { $moves } zetten uit een spel gestapt. Verder spelen?
@@ -82,11 +82,5 @@ cli-help = Typ het nummer van een zet, of hoe hij heet (het begin is genoeg).
     u neemt je laatste zet terug, l toont het verloop, s de punten tot nu toe,
     p tekent de tafel in een bestand, q stopt en bewaart het spel.
 cli-verified = { $file } klopt: alle { $moves } zetten waren toegestaan en leiden tot deze stelling.
-over-lost = Het spel is afgelopen. { $loser } is verslagen, met { $points ->
-    [one] één punt
-   *[other] { $points } punten
-}.
-    .loser = Het spel is afgelopen. Je bent verslagen, met { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }.
+over-lost = Het spel is afgelopen. { $rival } wint met { $theirs } tegen { $points } punten van { $loser }.
+    .loser = Het spel is afgelopen. { $rival } wint met { $theirs } tegen { $points } punten van jou.

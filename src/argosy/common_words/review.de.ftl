@@ -34,8 +34,10 @@ review-player = { $name }: Platz { $rank } mit { $points } Punkten. Genauigkeit 
 } von 3 % oder mehr, insgesamt { $lost } verschenkt.
 review-player-idle = { $name }: Platz { $rank } mit { $points } Punkten. Es gab nichts zu entscheiden.
 review-turning = { $when }: { $told } ({ $who } { $swing })
-review-by-luck = Das war Glück.
+review-by-luck = Da hatte { $who } Glück.
+review-by-bad-luck = Da hatte { $who } Pech.
 review-by-reveal = Das konnte niemand wissen: Verborgenes kam ans Licht.
+review-at-the-end = Am Ende: { $points }.
 review-mistake = { $when }, { $name }: { $told }. Das verschenkte { $loss }. Besser: { $better }.
 review-method = Jede Stellung wurde in { $deals ->
     [one] einer Verteilung
@@ -43,16 +45,21 @@ review-method = Jede Stellung wurde in { $deals ->
 } dessen beurteilt, was nicht alle sehen konnten. Die Genauigkeit ist 100, wenn nichts verschenkt wurde, und 0 bei blind gewählten Zügen. Glück ist jede Änderung, die keine Entscheidung erklärt: Karten, Würfel, verdeckte Hände und was nicht vorherzusehen war.
 review-story = Die Geschichte
 review-sum = { $start } % am Anfang, { $luck } Glück, { $own } eigene Züge, { $others } Züge der anderen = { $result } %
+review-sum-alone = { $start } % am Anfang, { $luck } Glück, { $own } eigene Züge = { $result } %
 review-event = { $when }: { $told } ({ $luck })
-review-event-rest = Alles übrige Glück: { $luck }
 review-kinds = Verschenkt nach Art der Entscheidung
-review-kind = { $kind } { $lost } % ({ $choices } Entscheidungen)
+review-kind = { $kind } { $lost } % ({ $choices ->
+    [one] eine Entscheidung
+   *[other] { $choices } Entscheidungen
+})
 review-rounds = Runden { $first }–{ $last }
 review-move = Zug { $number }
 story-slips = { $name } fällt von { $from } auf { $to } %. Der teuerste Zug: „{ $played }“ verschenkt { $part } %, „{ $better }“ war besser.
 story-given = { $name } steigt von { $from } auf { $to } %. Am meisten hilft { $giver }: „{ $played }“ statt „{ $better }“ ist für { $name } { $part } % wert.
 story-lucky = { $name } steigt von { $from } auf { $to } %. Das größte Glück, { $part } % wert: { $told }
 story-unlucky = { $name } fällt von { $from } auf { $to } %. Das größte Pech kostet { $part } %: { $told }
+story-unveiled-up = { $name } steigt von { $from } auf { $to } %, das meiste davon erst am Ende, als Verborgenes ans Licht kam.
+story-unveiled-down = { $name } fällt von { $from } auf { $to } %, das meiste davon erst am Ende, als Verborgenes ans Licht kam.
 story-drifts-up = { $name } steigt von { $from } auf { $to } %, nach und nach: Kein einzelner Zug gibt den Ausschlag.
 story-drifts-down = { $name } fällt von { $from } auf { $to } %, nach und nach: Kein einzelner Zug gibt den Ausschlag.
 story-quiet = Es ändert sich wenig: { $name } führt mit { $to } %.
@@ -81,7 +88,8 @@ review-own = Eigene Züge
 review-moves-of = Züge von { $name }
 review-result = Ergebnis
 review-luck-of = Glück von { $name }:
-review-other-luck = alles übrige Glück: was verdeckte Hände wert waren und was nicht vorherzusehen war
+review-other-draws = was sonst gezogen und gewürfelt wurde
+review-other-luck = verdeckte Hände und was niemand vorhersehen konnte
 review-kinds-of = Wo { $name } Chancen verschenkt hat
 review-weak = schwach
 review-strong = stark

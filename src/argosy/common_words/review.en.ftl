@@ -34,8 +34,10 @@ review-player = { $name }: place { $rank } with { $points } points. Accuracy { $
 } of 3 % or more, { $lost } given away in all.
 review-player-idle = { $name }: place { $rank } with { $points } points. There was nothing to choose.
 review-turning = { $when }: { $told } ({ $who } { $swing })
-review-by-luck = That was luck.
+review-by-luck = That was { $who }’s good luck.
+review-by-bad-luck = That was { $who }’s bad luck.
 review-by-reveal = Nobody could know this: what had been hidden came to light.
+review-at-the-end = At the end: { $points }.
 review-mistake = { $when }, { $name }: { $told }. It gave away { $loss }. Better: { $better }.
 review-method = Each position was judged in { $deals ->
     [one] one deal
@@ -43,16 +45,21 @@ review-method = Each position was judged in { $deals ->
 } of what nobody could see. Accuracy is 100 when nothing was given away and 0 for moves chosen blindly. Luck is every change that no decision explains: cards, dice, hidden hands and what could not be foreseen.
 review-story = The story
 review-sum = { $start } % at the start, { $luck } luck, { $own } own moves, { $others } moves of the others = { $result } %
+review-sum-alone = { $start } % at the start, { $luck } luck, { $own } own moves = { $result } %
 review-event = { $when }: { $told } ({ $luck })
-review-event-rest = All other luck: { $luck }
 review-kinds = Given away by kinds of decisions
-review-kind = { $kind } { $lost } % ({ $choices } choices)
+review-kind = { $kind } { $lost } % ({ $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+})
 review-rounds = Rounds { $first }–{ $last }
 review-move = Move { $number }
 story-slips = { $name } falls from { $from } to { $to } %. The costliest move: “{ $played }” gives { $part } % away, “{ $better }” was better.
 story-given = { $name } rises from { $from } to { $to } %. { $giver } helps most: “{ $played }” instead of “{ $better }” is worth { $part } % to { $name }.
 story-lucky = { $name } rises from { $from } to { $to } %. The best stroke of luck, worth { $part } %: { $told }
 story-unlucky = { $name } falls from { $from } to { $to } %. The worst stroke of luck costs { $part } %: { $told }
+story-unveiled-up = { $name } rises from { $from } to { $to } %, most of it only at the end, when what had been hidden came to light.
+story-unveiled-down = { $name } falls from { $from } to { $to } %, most of it only at the end, when what had been hidden came to light.
 story-drifts-up = { $name } rises from { $from } to { $to } %, little by little: no single move stands out.
 story-drifts-down = { $name } falls from { $from } to { $to } %, little by little: no single move stands out.
 story-quiet = Little changes: { $name } leads with { $to } %.
@@ -81,7 +88,8 @@ review-own = Own moves
 review-moves-of = Moves of { $name }
 review-result = Result
 review-luck-of = Luck of { $name }:
-review-other-luck = all other luck: what hidden hands turned out to be worth and what could not be foreseen
+review-other-draws = all other draws and rolls
+review-other-luck = hidden hands, and what nobody could foresee
 review-kinds-of = Where { $name } gave chances away
 review-weak = weak
 review-strong = strong

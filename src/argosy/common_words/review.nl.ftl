@@ -34,8 +34,10 @@ review-player = { $name }: plaats { $rank } met { $points } punten. Nauwkeurighe
 } van 3 % of meer, in totaal { $lost } weggegeven.
 review-player-idle = { $name }: plaats { $rank } met { $points } punten. Er viel niets te kiezen.
 review-turning = { $when }: { $told } ({ $who } { $swing })
-review-by-luck = Dat was geluk.
+review-by-luck = Dat was geluk voor { $who }.
+review-by-bad-luck = Dat was pech voor { $who }.
 review-by-reveal = Dat kon niemand weten: wat verborgen was, kwam aan het licht.
+review-at-the-end = Aan het einde: { $points }.
 review-mistake = { $when }, { $name }: { $told }. Dat gaf { $loss } weg. Beter: { $better }.
 review-method = Elke stelling is beoordeeld in { $deals ->
     [one] één verdeling
@@ -43,16 +45,21 @@ review-method = Elke stelling is beoordeeld in { $deals ->
 } van wat niet iedereen kon zien. De nauwkeurigheid is 100 als er niets is weggegeven en 0 bij blind gekozen zetten. Geluk is elke verandering die geen beslissing verklaart: kaarten, dobbelstenen, verborgen handen en wat niet te voorzien was.
 review-story = Het verhaal
 review-sum = { $start } % aan het begin, { $luck } geluk, { $own } eigen zetten, { $others } zetten van de anderen = { $result } %
+review-sum-alone = { $start } % aan het begin, { $luck } geluk, { $own } eigen zetten = { $result } %
 review-event = { $when }: { $told } ({ $luck })
-review-event-rest = Al het overige geluk: { $luck }
 review-kinds = Weggegeven per soort beslissing
-review-kind = { $kind } { $lost } % ({ $choices } keuzes)
+review-kind = { $kind } { $lost } % ({ $choices ->
+    [one] één keuze
+   *[other] { $choices } keuzes
+})
 review-rounds = Rondes { $first }–{ $last }
 review-move = Zet { $number }
 story-slips = { $name } zakt van { $from } naar { $to } %. De duurste zet: “{ $played }” geeft { $part } % weg, “{ $better }” was beter.
 story-given = { $name } stijgt van { $from } naar { $to } %. { $giver } helpt het meest: “{ $played }” in plaats van “{ $better }” is { $name } { $part } % waard.
 story-lucky = { $name } stijgt van { $from } naar { $to } %. Het grootste geluk, { $part } % waard: { $told }
 story-unlucky = { $name } zakt van { $from } naar { $to } %. De grootste pech kost { $part } %: { $told }
+story-unveiled-up = { $name } stijgt van { $from } naar { $to } %, het meeste daarvan pas aan het einde, toen aan het licht kwam wat verborgen was.
+story-unveiled-down = { $name } zakt van { $from } naar { $to } %, het meeste daarvan pas aan het einde, toen aan het licht kwam wat verborgen was.
 story-drifts-up = { $name } stijgt van { $from } naar { $to } %, beetje bij beetje: geen enkele zet springt eruit.
 story-drifts-down = { $name } zakt van { $from } naar { $to } %, beetje bij beetje: geen enkele zet springt eruit.
 story-quiet = Er verandert weinig: { $name } leidt met { $to } %.
@@ -81,7 +88,8 @@ review-own = Eigen zetten
 review-moves-of = Zetten van { $name }
 review-result = Uitslag
 review-luck-of = Geluk van { $name }:
-review-other-luck = al het overige geluk: wat verborgen handen waard bleken en wat niet te voorzien was
+review-other-draws = wat verder is getrokken en gegooid
+review-other-luck = verborgen handen en wat niemand kon voorzien
 review-kinds-of = Waar { $name } kansen weggaf
 review-weak = zwak
 review-strong = sterk

@@ -21,6 +21,8 @@ storage-trouble = Die Datenbank { $database } { $kind ->
 storage-too-new = Die Datenbank stammt von einem neueren Argosy (ihre Form ist { $form }). Bring Argosy auf den neuen Stand, oder spiel eine Sicherung dieser Version ein.
 table-error-no-backup = Die Sicherung { $file } lässt sich nicht schreiben: { $why }. Wähle einen Ordner, den es gibt, in den du schreiben darfst und in dem Platz ist.
 storage-bad-url = { $url } ist keine Datenbank, mit der Argosy umgehen kann ({ $why }). Geschrieben wird sqlite:////ordner/tables.sqlite3 oder postgresql+psycopg://benutzer@rechner/name; dafür muss das Extra installiert sein: pip install "argosy[postgres]".
+storage-bad-setting = { $name } ist „{ $value }“, damit kann Argosy nichts anfangen. Richtig wäre zum Beispiel: { $right }
+storage-no-log = Das Protokoll { $file } lässt sich nicht schreiben: { $why }. Wähle einen Ordner, den es gibt und in den geschrieben werden darf (ARGOSY_LOG), oder lass es weg.
 # Gastgeber auf der Kommandozeile
 table-error-muted = Der Gastgeber hat dich gebeten, an diesem Tisch zu schweigen.
 host-no-table = Einen Tisch namens { $table } gibt es nicht. `argosy host list` zeigt alle.

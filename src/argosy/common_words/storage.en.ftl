@@ -21,6 +21,8 @@ storage-trouble = The database { $database } { $kind ->
 storage-too-new = The database was made by a later version of Argosy (its form is { $form }). Update Argosy, or restore a backup that this version made.
 table-error-no-backup = The backup { $file } cannot be written: { $why }. Choose a folder that exists, may be written, and has room.
 storage-bad-url = { $url } is no database that Argosy can use ({ $why }). Write sqlite:////folder/tables.sqlite3, or postgresql+psycopg://user@host/name with the extra installed: pip install “argosy[postgres]”.
+storage-bad-setting = { $name } is “{ $value }”, which Argosy cannot use. Right would be, for example: { $right }
+storage-no-log = The log { $file } cannot be written: { $why }. Choose a folder that exists and may be written (ARGOSY_LOG), or leave it out.
 # hosts on the command line
 table-error-muted = The host has asked you to be silent at this table.
 host-no-table = There is no table called { $table }. `argosy host list` shows them.

@@ -21,6 +21,8 @@ storage-trouble = De database { $database } { $kind ->
 storage-too-new = De database is door een nieuwere versie van Argosy gemaakt (vorm { $form }). Werk Argosy bij, of zet een back-up van deze versie terug.
 table-error-no-backup = De back-up { $file } kan niet worden geschreven: { $why }. Kies een map die bestaat, waarin je mag schrijven en waar ruimte is.
 storage-bad-url = { $url } is geen database die Argosy kan gebruiken ({ $why }). Schrijf sqlite:////map/tables.sqlite3, of postgresql+psycopg://gebruiker@host/naam met het extra geïnstalleerd: pip install "argosy[postgres]".
+storage-bad-setting = { $name } is “{ $value }”, daar kan Argosy niets mee. Goed zou bijvoorbeeld zijn: { $right }
+storage-no-log = Het logboek { $file } kan niet worden geschreven: { $why }. Kies een map die bestaat en waarin geschreven mag worden (ARGOSY_LOG), of laat het weg.
 # gastheren op de opdrachtregel
 table-error-muted = De gastheer heeft je gevraagd aan deze tafel te zwijgen.
 host-no-table = Er is geen tafel die { $table } heet. `argosy host list` toont ze allemaal.

@@ -171,6 +171,7 @@ class Face:
     prompt: Callable[[Any], Line]  # the question on top of a view's stack as a sentence
     tell: Callable[[Any, int, Any], list[Line]]  # what a viewer saw happen: view before, move, view after
     svg: Callable[..., str]  # svg(view, moves, lang, names): the table as one viewer sees it
+    opening: Callable[[Any], list[Line]] | None = None  # how a game began, which the first move tells as well
     preview: Callable[[Any, int], Line | None] | None = None  # what a move costs and brings, in a line
     facts: Callable[[Any], list[Line]] | None = None  # the line of facts under the question
     fragments: Callable[..., Mapping[str, str]] | None = None  # fragments(view, moves, lang, names): inline pictures

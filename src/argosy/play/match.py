@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import json
 import pathlib
@@ -33,7 +34,7 @@ from argosy.play.errors import (
 from argosy.play.first_run import ready
 from argosy.play.moves import Move, Moves
 from argosy.play.record import LARGEST_SEED, Record
-from argosy.play.telling import Sentence, Turn, joined, seat_name, sentence
+from argosy.play.telling import Sentence, Turn, joined, seat_name, sentence, speak
 from argosy.play.text import Text, complain, write
 from argosy.play.view import Rival, Seen, View, numbers, sheet_of
 
@@ -58,11 +59,12 @@ class Match:
         self._deciders: list[int] = []
         self._told: dict[tuple[int | None, str], list[list[Sentence]]] = {}
         self._turns: dict[tuple[int | None, str], list[Turn]] = {}
+        self._last_told: dict[int | None, tuple[int, View]] = {}  # by viewer: up to which move, and what was seen then
         self._seen: dict[int, list[Seen | None]] = {}  # by seat: of each move, if it could be followed
 
     # what is on the table
 
-    @property
+    @functools.cached_property
     def seats(self) -> int:
         """How many play."""
         return int(self._now.seats)
@@ -164,11 +166,19 @@ class Match:
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
         """What a seat saw happen, as sentences; `since` leaves out what happened before that move."""
+        if not self._made and self.game.face.opening:  # afterwards the first move tells it
+            viewer = self._viewer(seat)
+            began = self.game.face.opening(View.of(self.game, self._now, viewer).reading)
+            return [speak(self.game, line, lang, self.names, viewer) for line in began]
         return [line for lines in self.story(seat, lang)[since:] for line in lines]
 
     def story(self, seat: int | None = None, lang: str = "en") -> list[list[str]]:
         """The log move by move: for each move the sentences that a seat reads about it."""
-        return [[one.text for one in lines] for lines in self._sentences(self._viewer(seat), lang)]
+        return [[one.text for one in lines] for lines in self.told(seat, lang)]
+
+    def told(self, seat: int | None = None, lang: str = "en") -> Sequence[Sequence[Sentence]]:
+        """The same sentences, each with whom it is about."""
+        return self._sentences(self._viewer(seat), lang)
 
     def turns(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[Turn]:
         """The log turn by turn: what a person would say in one sentence is one; `since` leaves out earlier moves."""
@@ -189,13 +199,16 @@ class Match:
 
     def _sentences(self, viewer: int | None, lang: str) -> list[list[Sentence]]:
         told = self._told.setdefault((viewer, lang), [])
-        before = View.of(self.game, self._positions[len(told)], viewer) if len(told) < len(self._made) else None
+        if len(told) == len(self._made):
+            return told
+        last = self._last_told.get(viewer)
+        before = last[1] if last and last[0] == len(told) else View.of(self.game, self._positions[len(told)], viewer)
         for number in range(len(told), len(self._made)):
             after = View.of(self.game, self._positions[number + 1], viewer)
-            assert before is not None
             lines = self.game.face.tell(before.reading, self._made[number], after.reading)
             told.append([sentence(self.game, line, lang, self.names, viewer, number + 1) for line in lines])
             before = after
+        self._last_told[viewer] = (len(told), before)
         return told
 
     # playing
@@ -216,6 +229,7 @@ class Match:
             raise NothingToUndo
         self._positions.pop()
         self._deciders.pop()
+        self._last_told.clear()
         for told in self._told.values():
             del told[len(self._made) - 1 :]
         for seen in self._seen.values():

@@ -84,13 +84,13 @@ class View:
         """The same state for those who read much of it and change nothing: words, logs and pictures."""
         return np.frombuffer(bytearray(bytes_of(self.state)), _to_read(self.state.dtype))[0]
 
-    @property
+    @functools.cached_property
     def seat(self) -> int | None:
         """Who looks; None is a spectator."""
         viewer = int(self.state.viewer)
         return viewer - 1 if viewer > 0 else None
 
-    @property
+    @functools.cached_property
     def seats(self) -> int:
         """How many play."""
         return int(self.state.seats)
@@ -139,12 +139,19 @@ class View:
             return speak(self.game, self.game.face.prompt(self.reading), lang, self.names, self.seat)
         ranks = numbers(self.game, self.game.rules.kernels.ranks, self.state)
         seats = [seat_line(seat) for seat in range(self.seats) if ranks[seat] == 1]
-        if not seats:  # alone, beaten by the game's own opponent
-            line = Line("over-lost", {"loser": seat_line(0), "points": self.scores[0]})
+        rival = self.rival(lang)
+        if not seats and rival is not None:  # alone, beaten by the game's own opponent
+            facts = {"points": self.scores[0], "rival": rival.name, "theirs": rival.score}
+            line = Line("over-lost", {"loser": seat_line(0), **facts})
         else:
             best = self.scores[int(seats[0].facts["n"])]
             line = Line("over-won" if len(seats) == 1 else "over-shared", {"winners": seats, "points": best})
         return speak(self.game, line, lang, self.names, self.seat)
+
+    def plain(self, lang: str = "en") -> str:
+        """The table in characters, as a terminal shows it."""
+        names = [seat_name(seat, lang, self.names) for seat in range(self.seats)]
+        return "\n".join(self.game.face.plain(self.state, lang, names)) if self.game.face.plain else ""
 
     def svg(self, lang: str = "en", theme: str = "day") -> str:
         """The table as one whole picture that carries its colours and icons; the theme is day or night."""

@@ -9,7 +9,7 @@ from typing import Any
 from argosy.play import Match, Move
 from argosy.review.sums import Sum, sums
 
-METHOD = 6  # reviews by another method are not shown: their parts mean something else
+METHOD = 7  # reviews by another method are not shown: their parts mean something else
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,7 @@ class Step:
     gained: tuple[float, ...]  # the part of it that the decision brought: what it gave away, and who got it
     luck: tuple[float, ...]  # the rest
     drawn: bool = False  # whether chance showed something new: a card, a die
+    by_chance: tuple[int, ...] = ()  # the sentences of its log that would have been others in another deal
     stake: float = 0.0  # what a move chosen blindly gives away on average
     loss: float = 0.0  # what the move gave away of the mover's chance, against the best move found
     best: str = ""  # the best move found, where it is better for sure
@@ -85,6 +86,7 @@ class Player:
     by: tuple[float, ...]  # the same by seats, one's own among them
     result: float
     events: tuple[Event, ...] = ()  # the largest strokes of luck
+    drawn: float = 0.0  # what all strokes of luck brought, those without a name as well
 
 
 @dataclass(frozen=True)
@@ -134,6 +136,10 @@ class Review:
         """The move of a turn that gave most away, where a better one was found."""
         found = [step for step in self.steps if step.turn == turn and step.codes]
         return max(found, key=lambda step: step.loss) if found else None
+
+    def unveils(self, number: int) -> bool:
+        """Whether a step ends the game and shows what had been hidden until then."""
+        return number == len(self.steps) and self.steps[number - 1].drawn
 
     def told(self, number: int, lang: str = "en") -> str:
         """What happened at a step, as spectators read it; in the words of the move when they read nothing."""

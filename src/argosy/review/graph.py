@@ -10,10 +10,11 @@ from argosy.draw.ink import group
 from argosy.review.findings import Review
 from argosy.words import say
 
-WIDTH, HEIGHT = 1120.0, 318.0
-LEFT, TOP, RIGHT, BOTTOM = 52.0, 24.0, 1000.0, 272.0
+WIDTH, HEIGHT = 800.0, 440.0
+LEFT, TOP, RIGHT, BOTTOM = 60.0, 26.0, 610.0, 396.0
+LETTERS, NAMES = 17.0, 18.0  # a page shows the chart at about three quarters of this size
 DASHES = ("", "", "9 5", "2 5")  # colour is never the only thing that tells seats apart
-GAP = 24.0  # between the names at the right
+GAP = 27.0  # between the names at the right
 AROUND = 4  # turns on each side that a smoothed line takes the mean of
 MOST_ROUNDS = 16  # with more, only some are named
 
@@ -66,7 +67,7 @@ def _rounds(review: Review, xs: Sequence[float], lang: str) -> list[str]:
     parts = [(number, list(some)) for number, some in groupby(review.moments, key=lambda one: one.round)]
     if parts[0][0] is None:
         words = say(None, lang, "review-moves", moves=len(review.steps))
-        return [text((LEFT + RIGHT) / 2, BOTTOM + 20, words, 13, "t-mid f-ink2")]
+        return [text((LEFT + RIGHT) / 2, BOTTOM + 26, words, LETTERS, "t-mid f-ink2")]
     starts = [xs[some[0].made] for _, some in parts] + [RIGHT]
     drawn, every = [], 1 + len(parts) // MOST_ROUNDS
     for place, ((number, _), (left, right)) in enumerate(zip(parts, pairwise(starts), strict=True)):
@@ -75,8 +76,8 @@ def _rounds(review: Review, xs: Sequence[float], lang: str) -> list[str]:
             drawn.append(band)
         if place % every == 0:
             long = say(review.match.game.name, lang, "review-round", number=number or 0)
-            words = long if right - left > 8 * len(long) else str(number)
-            drawn.append(text((left + right) / 2, BOTTOM + 20, words, 13, "t-mid f-ink2"))
+            words = long if right - left > 0.58 * LETTERS * len(long) else str(number)
+            drawn.append(text((left + right) / 2, BOTTOM + 26, words, LETTERS, "t-mid f-ink2"))
     return drawn
 
 
@@ -86,7 +87,7 @@ def _percents() -> list[str]:
     for percent in (0, 25, 50, 75, 100):
         y = height(percent / 100)
         drawn.append(path(f"M{num(LEFT)} {num(y)}H{num(RIGHT)}", style=f"stroke:{paint('sea-ink')};opacity:.3"))
-        drawn.append(text(LEFT - 8, y + 5, f"{percent}%", 13, "t-end f-ink2"))
+        drawn.append(text(LEFT - 8, y + 6, f"{percent}%", LETTERS, "t-end f-ink2"))
     return drawn
 
 
@@ -122,7 +123,7 @@ def _names(review: Review, lang: str) -> list[str]:
         drawn.append(path(way, style=f"stroke:{paint('line-strong')}"))
         drawn.append(token(seat, RIGHT + 26, label, 9))
         name = f"{review.match.name(seat, lang)[:12]} {ends[seat]:.0%}"
-        drawn.append(text(RIGHT + 42, label + 5, name, 15, "t-bold"))
+        drawn.append(text(RIGHT + 42, label + 6, name, NAMES, "t-bold"))
     return drawn
 
 

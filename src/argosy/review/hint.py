@@ -36,7 +36,7 @@ def hint(view: View, lang: str = "en") -> dict[str, Any]:
     reason = _reason(best, others[0], lang) if others else say(None, lang, "hint-alone", chance=percent(best.chance))
     why = {code: _against(view, best, own, -1, lang) for code, own in gains.items()}
     if last:
-        reason = f"{reason} {_against(view, others[-1], last, 1, lang)}"
+        reason = f"{reason} {_against(view, others[-1], last, 1, lang)}".rstrip()
     return _told(view, now, best.move, _nudge(view, best, others, last, lang), reason, found, why, lang)
 
 
@@ -56,7 +56,7 @@ def _gains(view: View, best: Candidate, others: list[Candidate]) -> dict[int, li
 
 def _against(view: View, other: Candidate, own: list[tuple[str, float]], sign: int, lang: str) -> str:
     """What a move brings that the other one does not."""
-    if not any(more > 0 for _, more in own):  # what only speaks against the best move is no reason for it
+    if sum(more for _, more in own) <= 0:  # what rather speaks against the best move is no reason for it
         return ""
     facts = listing(lang, [more_or_less(view.game, line, sign * more, lang) for line, more in own])
     return say(None, lang, "hint-why", facts=facts, other=_words(other, lang))

@@ -140,12 +140,11 @@ class _Work:
         facts: dict[str, Any] = {"gained": (0.0,) * len(change)}
         if len(legal) > 1:
             facts |= self._better(made, view.state, legal, move.code, before)
-        drawn = int(self.match.view_at(made + 1).state.reveals) != int(self.match.view_at(made).state.reveals)
-        drawn = drawn and self._by_chance(view.state, move.code)
+        facts |= self._chance(made, view.state, move.code)
         luck = tuple(whole - part for whole, part in zip(change, facts["gained"], strict=True))
         return Step(
             number=made + 1, turn=turn, seat=seat, code=move.code, text=move.text, kind=self.questions[made],
-            choices=len(legal), change=change, luck=luck, drawn=drawn, **facts,
+            choices=len(legal), change=change, luck=luck, **facts,
         )  # fmt: skip
 
     def _better(
@@ -180,16 +179,30 @@ class _Work:
         rest = (loss - sum(parts) + parts[seat]) / (seats - 1)
         return tuple(-loss if each == seat else parts[each] + rest for each in range(seats))
 
-    def _by_chance(self, state: Any, code: int) -> bool:
-        """Whether what everybody sees after a move differs from deal to deal: a bid shows something new, but it is no
-        luck to whoever makes it."""
-        rules, shown = self.match.game.rules, set()
+    def _chance(self, made: int, state: Any, code: int) -> dict[str, Any]:
+        """Whether chance had a hand in a move, and in which sentences about it."""
+        before, after = self.match.view_at(made), self.match.view_at(made + 1)
+        if int(before.state.reveals) == int(after.state.reveals):
+            return {}
+        others = self._other_ends(state, code)
+        if len({end.state.tobytes() for end in others}) == 1:
+            return {}
+        tell = self.match.game.face.tell
+        elsewhere = [{repr(line) for line in tell(before.reading, code, end.reading)} for end in others]
+        told = [repr(line) for line in tell(before.reading, code, after.reading)]
+        struck = [i for i, line in enumerate(told) if not all(line in lines for lines in elsewhere)]
+        return {"drawn": True, "by_chance": tuple(struck)}
+
+    def _other_ends(self, state: Any, code: int) -> list[View]:
+        """What everybody would see after a move in other deals. A bid shows something new as well, but the same in all
+        of them: it is no luck to whoever makes it."""
+        game, found = self.match.game, []
         for number in range(OTHER_DEALS):
             dealt = copy_of(state)
-            rules.kernels.redeal(dealt, np.uint64(number + 1))
-            rules.kernels.apply(dealt, np.int16(code))
-            shown.add(rules.view(dealt, -1).tobytes())
-        return len(shown) > 1
+            game.rules.kernels.redeal(dealt, np.uint64(number + 1))
+            game.rules.kernels.apply(dealt, np.int16(code))
+            found.append(View.of(game, dealt, None))
+        return found
 
     def _view(self, made: int) -> View:
         return self.match.view_at(made, self.actors[made])
@@ -262,7 +275,8 @@ def _spread(found: Sequence[Turning]) -> list[Turning]:
 def _player(match: Match, seat: int, moments: Sequence[Moment], steps: Sequence[Step]) -> Player:
     mine = [step for step in steps if step.seat == seat and step.choices > 1]
     by = [sum(step.gained[seat] for step in steps if step.seat == each) for each in range(match.seats)]
-    strokes = sorted((step for step in steps if step.drawn), key=lambda step: -abs(step.luck[seat]))[:EVENTS]
+    drawn = [step for step in steps[:-1] if step.drawn]  # what the end unveils is no stroke of luck
+    strokes = sorted(drawn, key=lambda step: -abs(step.luck[seat]))[:EVENTS]
     events = [Event(one.number, moments[one.number - 1].round, one.luck[seat]) for one in strokes]
     return Player(
         seat=seat,
@@ -278,6 +292,7 @@ def _player(match: Match, seat: int, moments: Sequence[Moment], steps: Sequence[
         by=tuple(by),
         result=moments[-1].chances[seat],
         events=tuple(one for one in events if abs(one.luck) >= CERTAIN),
+        drawn=sum(step.luck[seat] for step in drawn),
     )
 
 

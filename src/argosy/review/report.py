@@ -7,7 +7,8 @@ from typing import Any
 from argosy.kernel.game import Game
 from argosy.play.telling import sheet_name
 from argosy.review.findings import Player, Review, Turning
-from argosy.review.story import kinds, quoted, story, when
+from argosy.review.story import kinds, log_words, quoted, story, when
+from argosy.review.sums import Sum
 from argosy.words import listing, say
 
 
@@ -63,20 +64,26 @@ def sum_line(review: Review, seat: int, lang: str) -> str:
     """Start, luck, own moves and those of the others: numbers that can be added."""
     found = review.sums()[seat]
     return say(
-        None, lang, "review-sum", start=found.start, luck=points(found.luck), own=points(found.own),
-        others=points(found.others), result=found.result,
+        None, lang, "review-sum" if review.seats > 1 else "review-sum-alone", start=found.start,
+        luck=points(found.luck), own=points(found.own), others=points(found.others), result=found.result,
     )  # fmt: skip
 
 
 def event_lines(review: Review, seat: int, lang: str) -> list[str]:
     """The strokes of luck that have a name, and all else: together the luck of the sum."""
     found = review.sums()[seat]
-    told = [
+    events = [
         say(None, lang, "review-event", when=when(review, event.number, lang), luck=points(part),
             told=quoted(review, event.number, lang))
         for event, part in zip(review.players[seat].events, found.events, strict=True)
     ]  # fmt: skip
-    return [*told, say(None, lang, "review-event-rest", luck=points(found.rest))]
+    return [*events, *(f"{name[0].upper()}{name[1:]}: {points(part)}" for name, part in other_luck(found, lang))]
+
+
+def other_luck(found: Sum, lang: str) -> list[tuple[str, int]]:
+    """The luck that has no name of its own: draws too small for one, and what was hidden."""
+    draws = [(say(None, lang, "review-other-draws"), found.draws)] if found.draws else []
+    return [*draws, (say(None, lang, "review-other-luck"), found.rest)]
 
 
 def kinds_line(review: Review, seat: int, lang: str) -> str:
@@ -98,9 +105,9 @@ def turning_lines(review: Review, lang: str) -> list[str]:
 
 def turning_head(review: Review, found: Turning, lang: str) -> str:
     """What happened and whose chance it changed."""
-    told = quoted(review, found.number, lang) if found.luck else review.told(found.number, lang)
+    words = quoted if found.luck else log_words
     return say(
-        None, lang, "review-turning", when=when(review, found.number, lang), told=told,
+        None, lang, "review-turning", when=when(review, found.number, lang), told=words(review, found.number, lang),
         who=review.match.name(found.who, lang), swing=signed(found.swing),
     )  # fmt: skip
 
@@ -114,13 +121,16 @@ def turning_note(review: Review, found: Turning, lang: str) -> str:
 
 def luck_note(review: Review, found: Turning, lang: str) -> str:
     """What kind of luck it was: a draw, or what everybody had hidden until the end."""
-    return say(None, lang, "review-by-reveal" if found.number == len(review.steps) else "review-by-luck")
+    if review.unveils(found.number):
+        return say(None, lang, "review-by-reveal")
+    key = "review-by-luck" if found.swing > 0 else "review-by-bad-luck"
+    return say(None, lang, key, who=review.match.name(found.who, lang))
 
 
 def why(review: Review, found: Turning, lang: str) -> list[str]:
-    """What the better line brings more, and to whom: from the score sheets of the same deals. What only speaks against
-    it is no reason."""
-    if not any((more > 0) == (who == found.seat) for who, _, more in found.brings):
+    """What the better line brings more, and to whom: from the score sheets of the same deals. What rather speaks
+    against it is no reason."""
+    if sum(more if who == found.seat else -more for who, _, more in found.brings) <= 0:
         return []
     game, told = review.match.game, []
     for seat in sorted({seat for seat, _, _ in found.brings}, key=lambda seat: seat != found.seat):

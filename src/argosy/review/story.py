@@ -88,6 +88,8 @@ def change(review: Review, steps: list[Step], lang: str) -> str:
     key, part = max(parts, key=lambda one: one[1] / 3 if one[0].drawn else one[1])  # a decision can be learned from
     if part < max(NAMED, abs(swing) / OF_IT):
         return say(None, lang, "story-drifts-up" if swing > 0 else "story-drifts-down", **facts)
+    if review.unveils(key.number):
+        return say(None, lang, "story-unveiled-up" if swing > 0 else "story-unveiled-down", **facts)
     facts["part"] = round(100 * part)
     if key.drawn:
         told = quoted(review, key.number, lang)
@@ -130,12 +132,29 @@ def move_words(review: Review, step: Step, lang: str) -> str:
 
 
 def quoted(review: Review, number: int, lang: str) -> str:
-    """What the log says of a move, in a sentence or two; where chance had a hand in it, how it began and ended."""
-    lines = review.match.story(None, lang)[number - 1]
-    lines = [lines[0], lines[-1]] if review.steps[number - 1].drawn and len(lines) > LINES else lines[:LINES]
-    return " ".join(lines) or f"{review.match.name(review.steps[number - 1].seat, lang)}: " + move_words(
-        review, review.steps[number - 1], lang
-    )
+    """What the log says of a stroke of luck: how it began and what chance said; of the end, everybody's points."""
+    if review.unveils(number):
+        return say(None, lang, "review-at-the-end", points=", ".join(standings(review, lang)))
+    lines, step = review.match.story(None, lang)[number - 1], review.steps[number - 1]
+    if len(lines) <= LINES:
+        return log_words(review, number, lang)
+    struck = [lines[i] for i in step.by_chance if i] or lines[-1:]
+    return " ".join([lines[0], *struck[:LINES]])
+
+
+def log_words(review: Review, number: int, lang: str) -> str:
+    """What the log says of a move, in a sentence or two."""
+    step = review.steps[number - 1]
+    name = review.match.name(step.seat, lang)
+    return " ".join(review.match.story(None, lang)[number - 1][:LINES]) or f"{name}: {move_words(review, step, lang)}"
+
+
+def standings(review: Review, lang: str) -> list[str]:
+    """Everybody with their points, the best first."""
+    rival = review.match.rival(lang)
+    found = [(score, review.match.name(seat, lang)) for seat, score in enumerate(review.scores)]
+    found += [(rival.score, rival.name)] if rival else []
+    return [f"{name} {score}" for score, name in sorted(found, key=lambda one: -one[0])]
 
 
 def kinds(review: Review, seat: int, lang: str, earlier: Mapping[str, float] | None = None) -> list[Kind]:

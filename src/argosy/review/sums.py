@@ -23,7 +23,8 @@ class Sum:
     result: int
     by: tuple[int, ...]  # what the decisions of each seat changed
     events: tuple[int, ...]  # the strokes of luck that have a name …
-    rest: int  # … and all other luck: together `luck`
+    draws: int  # … all others, …
+    rest: int  # … and what hidden hands were worth and nobody could foresee: together `luck`
 
 
 def whole(parts: Sequence[float], total: int) -> list[int]:
@@ -55,5 +56,6 @@ def _sum(player: Player, start: int, result: int) -> Sum:
     luck, *by = whole([100 * player.luck, *(100 * part for part in player.by)], result - start)
     own = by[player.seat]
     strokes = [100 * event.luck for event in player.events]
-    *events, rest = whole([*strokes, luck - sum(strokes)], luck)
-    return Sum(player.seat, start, luck, own, sum(by) - own, result, tuple(by), tuple(events), rest)
+    others = 100 * player.drawn - sum(strokes)
+    *events, draws, rest = whole([*strokes, others, luck - others - sum(strokes)], luck)
+    return Sum(player.seat, start, luck, own, sum(by) - own, result, tuple(by), tuple(events), draws, rest)

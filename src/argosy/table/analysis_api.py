@@ -21,7 +21,7 @@ from argosy.games import names as game_names
 from argosy.kernel.game import Game
 from argosy.play import Match, Move
 from argosy.preparing.foreman import USUAL
-from argosy.table.api import Asked, Lang, LevelName, MoveIn, TheHouse, Who, at_work, made_of, title_of
+from argosy.table.api import Asked, Lang, LevelName, MoveIn, TheHouse, Who, at_work, judging, made_of, title_of
 from argosy.table.errors import BadRequest, NotYours
 from argosy.table.frame import language_of, my_name, render, root_of, words
 from argosy.table.house import House, Seat, Wish
@@ -132,7 +132,7 @@ async def chances(
         message = words(lang)("analysis-prepares", game=study.match.game.title, seconds=seconds)
         head = {"Retry-After": str(min(AGAIN, seconds))}
         return JSONResponse({"state": "waiting", "message": message, "seconds": seconds}, 202, head)
-    found = await at_work(request, judged, request, study, Moment.read(moment))
+    found = await judging(request, judged, request, study, Moment.read(moment))
     return await at_work(request, told, study, Moment.read(moment), found, lang)
 
 

@@ -69,6 +69,11 @@ async def at_work(request: Request, job: Callable[..., T], *args: Any) -> T:
     return await asyncio.get_running_loop().run_in_executor(request.app.state.hands, job, *args)
 
 
+async def judging(request: Request, job: Callable[..., T], *args: Any) -> T:
+    """The same for what takes a core and not the disk: it waits in a line of its own, so that moves need not."""
+    return await asyncio.get_running_loop().run_in_executor(request.app.state.judges, job, *args)
+
+
 def plain(data: Any) -> Response:
     """Data as JSON. FastAPI's own way looks at every number of it twice, which takes longer than to find it all out."""
     return Response(encoded(data), media_type="application/json")
@@ -341,7 +346,7 @@ def standing(table: LiveTable) -> dict[str, Any]:
 def moved(house: House, found: Look, move: MoveIn) -> LiveTable:
     """The table after a move of somebody who has just looked at it."""
     assert found.seat is not None
-    return house.move(found.table.id, found.seat, move.move, move.number, found.table, move.confirm)
+    return house.move(found.table.id, found.seat, move.move, move.number, found.table, move.confirm, by_holder=True)
 
 
 @router.post("/tables/{table_id}/confirm")
@@ -420,8 +425,8 @@ def rename(table_id: str, seat: Place, wanted: RenameIn, house: TheHouse, who: W
 @router.post("/tables/{table_id}/seats/{seat}/bot")
 def let_bot_play(table_id: str, seat: Place, level: LevelIn, house: TheHouse, who: Who) -> dict[str, Any]:
     """Let a bot play on for one's own seat; the host can let a bot take a free seat."""
-    _mine_or_free(house, table_id, who, seat)
-    house.hand_to_bot(table_id, seat, level.level)
+    free = _mine_or_free(house, table_id, who, seat)
+    house.hand_to_bot(table_id, seat, level.level, free=free)
     return {"id": table_id, "seat": seat, "level": level.level}
 
 
@@ -481,9 +486,9 @@ def devices_of(house: House, table_id: str, seat: int, who: Visitor) -> list[dic
 
 @router.delete("/tables/{table_id}/seats/{seat}/devices/{device}")
 def drop_device(table_id: str, seat: Place, device: str, house: TheHouse, who: Who) -> dict[str, Any]:
-    """Sign a device off one's own seat."""
+    """Sign a device off one's own seat; the link by which it came opens nothing more."""
     own(house, table_id, who, seat)
-    house.drop_device(table_id, seat, device)
+    house.drop_device(table_id, seat, device, who.person)
     return {"id": table_id, "seat": seat}
 
 

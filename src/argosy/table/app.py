@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hmac
 import logging
+import math
 import os
 import re
 import time
@@ -39,11 +40,11 @@ from argosy.table.clocks import beat
 from argosy.table.coaching import Coach
 from argosy.table.coaching import router as coaching
 from argosy.table.crew import Crew
-from argosy.table.database import Unwell
+from argosy.table.database import BadSetting, Unwell
 from argosy.table.doors import router as doors
 from argosy.table.envelope import Envelope
 from argosy.table.errors import OtherVersion, TableError, TooMuch
-from argosy.table.frame import HERE, language_of, path_of, render, root_of, script_of, words
+from argosy.table.frame import HERE, cookie_path, language_of, path_of, render, script_of, words
 from argosy.table.health import Pulse
 from argosy.table.hosting import heed_orders
 from argosy.table.house import House
@@ -84,9 +85,12 @@ LARGER = {  # a campaign has ten games and more, a series of bots hundreds
 DEAR = re.compile(
     r"POST /api/tables(/[^/]+/(review|rematch|play-on))?|GET /api/tables/[^/]+/hint"
     r"|POST /api/campaigns(/import|/[^/]+/(next|verify))?"
-    r"|POST /api/analysis(/[^/]+/play-on)?"
+    r"|POST /api/analysis(/[^/]+/play-on)?|GET /api/analysis/[^/]+/chances|POST /puzzles/mine/[^/]+/moves"
+    r"|POST /api/me/calls/try|GET /api/me/data|POST /api/me/people/[^/]+/invite"
+    r"|POST /api/analysis/[^/]+/keep|POST /api/puzzles/[^/]+/[^/]+/board|POST /learn/[^/]+/(game|[^/]+/branch)"
 )
 DEAR_COST = 5.0  # what costs the server real work counts as so many requests
+SLOWEST = 0.01  # requests a second that a host may allow at least
 YEAR = 365 * 86_400
 RETRY = 30  # seconds after which it may be worth to ask a database again
 MOST_NAMED, MOST_SAID = 12, 200  # faults of a request that are named, and letters of each
@@ -104,6 +108,7 @@ RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADER
 KEPT_BY_NOBODY = (b"cache-control", b"no-store")
 SMALL, SQUEEZE = 1024, 6  # what is shorter is sent as it is; a little smaller would take twice as long
 THREADS = 24  # requests at work at once: some of them wait for the disk
+JUDGES = 1  # moments of finished games that are judged at once: nobody's move waits for that
 
 
 @dataclass(frozen=True)
@@ -137,30 +142,51 @@ class Settings:
         """ARGOSY_ and the name of it: DATABASE, REDIS, BOT_PAUSE, BOT_WORKERS, SECURE, RATE, BURST,
         LISTENERS, PROXIES, ROOT, CONNECTIONS, HEAD_SECONDS, BODY_SECONDS, HSTS, METRICS, LOG, URL, SMTP,
         MAIL_FROM, HOOKS, NEWS_WAIT."""
-        get = os.environ.get
+        get, usual = os.environ.get, cls()
+        root = (get("ARGOSY_ROOT") or "").strip("/")
         return cls(
             database=get("ARGOSY_DATABASE") or None,
             redis=get("ARGOSY_REDIS") or None,
-            bot_pause=float(get("ARGOSY_BOT_PAUSE") or cls.bot_pause),
-            bot_workers=int(get("ARGOSY_BOT_WORKERS") or 0) or None,
+            bot_pause=_number("BOT_PAUSE", usual.bot_pause),
+            bot_workers=round(_number("BOT_WORKERS", 0)) or None,
             secure=get("ARGOSY_SECURE") == "1",
-            rate=float(get("ARGOSY_RATE") or cls.rate),
-            burst=float(get("ARGOSY_BURST") or cls.burst),
-            listeners=int(get("ARGOSY_LISTENERS") or cls.listeners),
+            rate=_number("RATE", usual.rate, SLOWEST),
+            burst=_number("BURST", usual.burst, DEAR_COST),
+            listeners=round(_number("LISTENERS", usual.listeners)),
             proxies=get("ARGOSY_PROXIES") or "",
-            connections=int(get("ARGOSY_CONNECTIONS") or cls.connections),
-            head_seconds=float(get("ARGOSY_HEAD_SECONDS") or cls.head_seconds),
-            body_seconds=float(get("ARGOSY_BODY_SECONDS") or cls.body_seconds),
-            hsts=int(get("ARGOSY_HSTS") or 0),
+            connections=round(_number("CONNECTIONS", usual.connections, 1)),
+            head_seconds=_number("HEAD_SECONDS", usual.head_seconds, 0.1),
+            body_seconds=_number("BODY_SECONDS", usual.body_seconds, 0.1),
+            hsts=round(_number("HSTS", 0)),
             metrics=get("ARGOSY_METRICS") or "",
             log=get("ARGOSY_LOG") or "",
-            root=(get("ARGOSY_ROOT") or "").rstrip("/"),
-            url=(get("ARGOSY_URL") or "").rstrip("/"),
+            root=f"/{root}" if root else "",
+            url=_address("URL").rstrip("/"),
             smtp=get("ARGOSY_SMTP") or "",
             mail_from=get("ARGOSY_MAIL_FROM") or "",
-            hooks=get("ARGOSY_HOOKS") or cls.hooks,
-            news_wait=float(get("ARGOSY_NEWS_WAIT") or cls.news_wait),
+            hooks=get("ARGOSY_HOOKS") or usual.hooks,
+            news_wait=_number("NEWS_WAIT", usual.news_wait),
         )
+
+
+def _number(name: str, usual: float, least: float = 0.0) -> float:
+    """A number from the environment."""
+    text = os.environ.get(f"ARGOSY_{name}") or ""
+    try:
+        found = float(text) if text else usual
+    except ValueError:
+        found = math.nan
+    if not least <= found < math.inf:
+        raise BadSetting(name=f"ARGOSY_{name}", value=text, right=f"{least:g}, {usual:g}, …")
+    return found
+
+
+def _address(name: str) -> str:
+    """Where people find the house, or nothing."""
+    text = os.environ.get(f"ARGOSY_{name}") or ""
+    if text and not text.startswith(("https://", "http://")):
+        raise BadSetting(name=f"ARGOSY_{name}", value=text, right=f"https://{text}")
+    return text
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -220,7 +246,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.to_thread(app.state.coach.stop)
         await house.bus.stop()
         hands, app.state.hands = app.state.hands, ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
-        await asyncio.to_thread(hands.shutdown)  # what was begun is finished; who starts again has new hands
+        judges, app.state.judges = app.state.judges, ThreadPoolExecutor(JUDGES, thread_name_prefix="judge")
+        for pool in (hands, judges):
+            await asyncio.to_thread(pool.shutdown)  # what was begun is finished; who starts again has new ones
         store.close()
 
     app = FastAPI(
@@ -240,6 +268,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.settle = lambda: None  # called when much has been read into memory that will stay
     app.state.foreman = foreman
     app.state.hands = ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
+    app.state.judges = ThreadPoolExecutor(JUDGES, thread_name_prefix="judge")
     app.state.pulse = Pulse(store)
     app.state.counts = Counts()
     app.state.listeners = Listeners(chosen.listeners)
@@ -303,7 +332,8 @@ class Under:
         if scope["type"] == "http":
             path = scope["path"]
             scope["root_path"] = self.root
-            scope["path"] = path if path.startswith(f"{self.root}/") else self.root + path
+            known = path.startswith(f"{self.root}/")
+            scope["path"] = path if known else f"{self.root}/" if path == self.root else self.root + path
         await self.app(scope, receive, send)
 
 
@@ -367,7 +397,7 @@ class Manners:
         answer = Response()
         answer.set_cookie(
             COOKIE, request.state.me, max_age=YEAR, httponly=True, samesite="lax", secure=self.settings.secure,
-            path=f"{root_of(request)}/",
+            path=cookie_path(request),
         )  # fmt: skip
         return b"set-cookie", answer.headers["set-cookie"].encode()
 

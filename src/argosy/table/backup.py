@@ -109,10 +109,11 @@ def _count_on(link: Connection) -> None:
 
 def _read(path: pathlib.Path) -> dict[str, list[dict[str, Any]]]:
     try:
-        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    except (OSError, ValueError) as error:
+        with path.open(encoding="utf-8", newline="\n") as file:  # texts may hold what others take for the end of a line
+            lines = [json.loads(line) for line in file]
+    except (OSError, ValueError, RecursionError) as error:
         raise BrokenBackup(file=str(path), why=str(error)) from error
-    if not lines or not isinstance(lines[0], dict) or lines[0].get("format") != FORMAT:
+    if not lines or not all(isinstance(line, dict) for line in lines) or lines[0].get("format") != FORMAT:
         raise BrokenBackup(file=str(path), why="its first line is not that of a backup")
     if lines[0].get("version") != VERSION:
         raise BrokenBackup(file=str(path), why=f"it is of version {lines[0].get('version')}, we read {VERSION}")
@@ -120,7 +121,7 @@ def _read(path: pathlib.Path) -> dict[str, list[dict[str, Any]]]:
         raise BrokenBackup(file=str(path), why="its end is missing")
     found: dict[str, list[dict[str, Any]]] = {table.name: [] for table in KEPT}
     for line in lines[1:-1]:
-        table = metadata.tables.get(line.get("table"))
+        table = metadata.tables.get(line.get("table")) if line.get("table") in found else None
         unknown = set(line.get("row", ())) - set(table.c.keys()) if table is not None else {"?"}
         if table is None or unknown:
             why = f"it holds what this version does not know ({line.get('table')}: {', '.join(sorted(unknown))})"

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import threading
+import time
 from collections.abc import AsyncIterator
 from typing import Any, Protocol
 
+from argosy.table.database import BadSetting
+
 CHANNEL = "argosy:tables"
+SCHEMES = ("redis://", "rediss://", "unix://")
+PATIENCE = 2.0  # seconds that somebody who moved waits for Redis
+LEFT_ALONE = 10.0  # seconds in which a Redis that did not answer is not asked again
+
+log = logging.getLogger("argosy.table")
 
 
 class Bus(Protocol):
@@ -99,8 +108,10 @@ class RedisBus(LocalBus):
         import redis
         import redis.asyncio
 
-        self._out: Any = redis.Redis.from_url(url)
-        self._in: Any = redis.asyncio.Redis.from_url(url)
+        far = {} if url.startswith("unix:") else {"socket_connect_timeout": PATIENCE}
+        self._out: Any = redis.Redis.from_url(url, socket_timeout=PATIENCE, **far)
+        self._in: Any = redis.asyncio.Redis.from_url(url, **far)
+        self._away = 0.0  # until when nobody asks for it again
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -117,10 +128,14 @@ class RedisBus(LocalBus):
         await super().stop()
 
     def publish(self, table_id: str, number: int | None = None) -> None:
-        try:
-            self._out.publish(CHANNEL, f"{table_id} {'' if number is None else number}")
-        except Exception:  # Redis is away: at least our own listeners hear of it
-            super().publish(table_id, number)
+        if time.monotonic() >= self._away:
+            try:
+                self._out.publish(CHANNEL, f"{table_id} {'' if number is None else number}")
+                return
+            except Exception as error:  # nobody's move shall wait for it again and again
+                self._away = time.monotonic() + LEFT_ALONE
+                log.warning("Redis cannot be reached (%s): other servers do not hear of changes", type(error).__name__)
+        super().publish(table_id, number)  # at least our own listeners hear of it
 
     async def _hear(self) -> None:
         while True:
@@ -139,4 +154,6 @@ class RedisBus(LocalBus):
 
 def bus_for(url: str | None) -> Bus:
     """The bus for a URL; none means inside this process."""
+    if url and not url.startswith(SCHEMES):
+        raise BadSetting(name="ARGOSY_REDIS", value=url.rpartition("@")[2], right=", ".join(SCHEMES))
     return RedisBus(url) if url else LocalBus()

@@ -18,7 +18,7 @@ LONGEST = 60  # letters of a button
 FEW = 4  # a family of so many moves is never folded
 ENDINGS = {  # moves that finish something: in the notation of any game
     "pass", "no", "no bid", "end", "end turn", "stop", "done", "skip", "enough", "leave", "decline", "refuse",
-    "no-post",
+    "no-post", "give up founding",
 }  # fmt: skip
 
 ON_BUTTONS = ("button", "disc")  # attributes of a move's message

@@ -10,6 +10,7 @@ import json
 import pathlib
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,11 +21,15 @@ from argosy.play import Match, new, position
 from argosy.table import keys
 from argosy.table.backup import KEPT, fill
 from argosy.table.database import PRIVATE_FILE, file_of, make_private, private_folder
-from argosy.table.store import Store
+from argosy.table.store import Store, metadata
 
 Row = dict[str, Any]
 WHOLE, PART, LOST = "whole", "part", "lost"
 MOST_FAULTS = 50  # lines that SQLite's own check prints
+OWNED = {  # rows that go with their table; all others can do without one, or have none
+    kept.name for kept in KEPT for key in kept.foreign_keys
+    if key.column.table.name == "tables" and key.ondelete == "CASCADE"
+}  # fmt: skip
 
 
 @dataclass
@@ -79,12 +84,14 @@ def examine(store: Store) -> Report:
     """Read everything that can be read, and play every game."""
     report = Report()
     rows = _rows(store, report)
+    parents = Parents(rows)
     found = {row["id"]: Found(row) for row in rows.pop("tables", [])}
     for name, its in rows.items():
         for row in its:
             table = found.get(row.get("table_id"))
-            if "table_id" not in row:
-                report.shared.append((name, row))
+            if name not in OWNED:
+                here = report.shared if parents.there(name, row) else report.strays
+                here.append((name, row))
             elif table is None:
                 report.strays.append((name, row))
             elif name in ("seats", "events"):
@@ -95,6 +102,24 @@ def examine(store: Store) -> Report:
         _judge(table)
     report.tables = list(found.values())
     return report
+
+
+class Parents:
+    """What rows belong to beside tables: a line that was tried to its board, a game to its campaign."""
+
+    def __init__(self, rows: dict[str, list[Row]]) -> None:
+        self.rows = rows
+        self.known: dict[tuple[str, str], set[Any]] = {}
+
+    def there(self, name: str, row: Row) -> bool:
+        """Whether everything is there that a row must belong to."""
+        keys = [key for key in metadata.tables[name].foreign_keys if key.ondelete == "CASCADE"]
+        return all(row[key.parent.name] in self._those(key.column.table.name, key.column.name) for key in keys)
+
+    def _those(self, name: str, column: str) -> set[Any]:
+        if (name, column) not in self.known:
+            self.known[name, column] = {row[column] for row in self.rows.get(name, ())}
+        return self.known[name, column]
 
 
 def _judge(table: Found) -> None:
@@ -155,12 +180,13 @@ def _rows(store: Store, report: Report) -> dict[str, list[Row]]:
     if file is not None:
         return _from_file(file, report)
     rows: dict[str, list[Row]] = {}
-    for table in KEPT:
-        try:
-            with store.engine.connect() as link:
-                rows[table.name] = [dict(row._mapping) for row in link.execute(select(table))]
-        except SQLAlchemyError as error:
-            report.faults.append(f"the rows of {table.name} cannot be read: {_short(error)}")
+    with store.engine.connect().execution_options(isolation_level="REPEATABLE READ") as link:  # one moment
+        for table in KEPT:
+            try:
+                with link.begin_nested():
+                    rows[table.name] = [dict(row._mapping) for row in link.execute(select(table))]
+            except SQLAlchemyError as error:
+                report.faults.append(f"the rows of {table.name} cannot be read: {_short(error)}")
     return rows
 
 
@@ -173,6 +199,8 @@ def _from_file(file: pathlib.Path, report: Report) -> dict[str, list[Row]]:
     link = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
     link.row_factory = sqlite3.Row
     try:
+        with suppress(sqlite3.Error):
+            link.execute("BEGIN")  # one moment, while a server may go on
         if _check_file(link, report):
             for table in KEPT:
                 rows[table.name] = _readable(link, table.name, report)
@@ -239,8 +267,9 @@ def salvage(report: Report, there: Store) -> tuple[int, int]:
     """Put what can be used into an empty database: tables that are whole, and others as far as they can be played. How
     many tables, and how many rows could not be used."""
     kept: dict[str, list[Row]] = {table.name: [] for table in KEPT}
+    usable = {table.row["id"] for table in report.tables if table.match is not None}
     for name, row in report.shared:
-        kept[name].append(row)
+        kept[name].append(row | _without(name, row, usable))
     unused = len(report.strays)
     saved = 0
     for table in report.tables:
@@ -260,6 +289,12 @@ def salvage(report: Report, there: Store) -> tuple[int, int]:
             kept[name] += rows
     fill(there, kept, there.url)
     return saved, unused
+
+
+def _without(name: str, row: Row, usable: set[Any]) -> Row:
+    """What changes in a row that can do without its table, where that cannot be saved."""
+    keys = [key for key in metadata.tables[name].foreign_keys if key.ondelete == "SET NULL"]
+    return {key.parent.name: None for key in keys if row[key.parent.name] not in usable}
 
 
 def _all_rows(table: Found) -> list[tuple[str, Row]]:

@@ -61,6 +61,8 @@ class Coach:
 
     def moved(self, table: LiveTable) -> None:
         """A person has moved: think about it, unless that is done or under way."""
+        if not coached(table):
+            return
         moment = (table.id, table.number)
         with self._lock:
             if moment in self._found or moment in self._thinking:
@@ -70,7 +72,7 @@ class Coach:
 
     def holds(self, table: LiveTable) -> bool:
         """Whether the bots wait: the coach thinks about the last move, or has something to say about it."""
-        if not table.row.coach or not table.deciders or table.seats[table.deciders[-1]].kind != "person":
+        if not coached(table) or not table.deciders or table.seats[table.deciders[-1]].kind != "person":
             return False
         moment = (table.id, table.number)
         if moment in self._found:
@@ -135,9 +137,15 @@ def switch(table_id: str, wanted: CoachIn, house: TheHouse, who: Who) -> dict[st
 
 
 def coachable(table: LiveTable) -> bool:
-    """Whether a table is one of a single person and bots, and no game of a campaign."""
-    kinds = [seat.kind for seat in table.seats]
-    return kinds.count("person") == 1 and "open" not in kinds and table.row.campaign is None
+    """Whether a table is one of a single person and bots, and no game of a campaign. A seat for which a bot plays just
+    now is still its holder's: nobody is coached against people who are away for a while."""
+    people = [seat for seat in table.seats if table.held.get(seat.seat) or seat.key is not None]
+    return len(people) == 1 and all(seat.kind != "open" for seat in table.seats) and table.row.campaign is None
+
+
+def coached(table: LiveTable) -> bool:
+    """Whether the coach speaks at a table now."""
+    return bool(table.row.coach) and coachable(table)
 
 
 class PlayOnIn(Asked):
@@ -157,7 +165,7 @@ def keep_move(table_id: str, wanted: PlayOnIn, request: Request, house: TheHouse
 def bubble(coach: Coach | None, found: Look, lang: str) -> dict[str, Any] | None:
     """What stands in the coach's bubble: a move that gave away much, or a question that comes up for the first time."""
     table = found.table
-    if coach is None or not table.row.coach or found.seat is None or table.row.status != "running":
+    if coach is None or not coached(table) or found.seat is None or table.row.status != "running":
         return None
     verdict = coach.spoken(table)
     if verdict is not None and table.deciders and table.deciders[-1] == found.seat:

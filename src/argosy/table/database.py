@@ -66,6 +66,12 @@ class BadDatabase(ArgosyError):
     key = "storage-bad-url"
 
 
+class BadSetting(ArgosyError, ValueError):
+    """The host's environment says something that cannot be meant."""
+
+    key = "storage-bad-setting"
+
+
 class TooNew(ArgosyError):
     """The database was made by a later Argosy."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import ipaddress
 from collections import Counter
 from dataclasses import dataclass, field
@@ -56,6 +57,7 @@ class Door:
         return [proxy.strip() for proxy in self.proxies.split(",")]
 
 
+@functools.lru_cache(4096)
 def crowd_of(address: str) -> str:
     """Who is counted as one: an address, or with IPv6 the network of 64 bits that one customer has to himself."""
     with contextlib.suppress(ValueError):

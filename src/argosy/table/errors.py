@@ -90,6 +90,20 @@ class StillTime(TableError):
     status = 409
 
 
+class OutOfTime(TableError):
+    """A seat without time is a bot's, whoever is quicker."""
+
+    key = "table-error-out-of-time"
+    status = 409
+
+
+class BotPlays(TableError):
+    """A bot plays for a seat until its holder takes it back."""
+
+    key = "table-error-bot-plays"
+    status = 409
+
+
 class BadRequest(TableError):
     """The request is not of the right form."""
 

@@ -80,6 +80,12 @@ def root_of(request: Request) -> str:
     return str(request.scope.get("root_path", "")).rstrip("/")
 
 
+def cookie_path(request: Request) -> str:
+    """Where a browser shows its key: everywhere in the house, also at its address without a stroke at the end. There it
+    would come without, and be given another one."""
+    return root_of(request) or "/"
+
+
 def script_of(game: str) -> pathlib.Path | None:
     """The script that a game's table needs beyond the house's own, where it has one."""
     found = home(game) / "face" / "script.js" if game and game in game_names() else None

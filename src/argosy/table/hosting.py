@@ -19,7 +19,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from argosy.play.errors import ArgosyError
 from argosy.table.house import House
 from argosy.table.names import nameless
-from argosy.table.seats import FREE
+from argosy.table.seats import FREE, after_leaving
 from argosy.table.store import Store, change_seat, events, holders, orders, seats, tables
 
 log = logging.getLogger("argosy.table")
@@ -120,14 +120,17 @@ class Host:
             self._order(link, table_id, "mute")
 
     def remove(self, table_id: str, seat: int, level: str = "mate") -> None:
-        """Take a seat from whoever holds it: their devices and links open it no more. A bot plays on; at a table that
-        has not begun the seat is free again."""
+        """Take a seat from whoever holds it, also while a bot plays for them: their devices and links open it no more.
+        A bot plays on; at a table that has not begun the seat is free again."""
         with self.store.write() as link:
             status = self._status(link, table_id)
             row = self._seat(link, table_id, seat)
-            if status not in UNFINISHED or row.kind == "bot":
-                raise WrongStatus(table=table_id, status="bot" if row.kind == "bot" else status)
-            link.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
+            at = holders.c.table_id == table_id, holders.c.seat == seat
+            held = row.key is not None or link.execute(select(holders.c.person).where(*at)).first() is not None
+            bot = row.kind == "bot" and not held
+            if status not in UNFINISHED or bot:
+                raise WrongStatus(table=table_id, status="bot" if bot else status)
+            link.execute(delete(holders).where(*at))
             values: dict[str, Any] = FREE | {"name": nameless(seat + 1)}
             if status == "running":
                 values = {
@@ -141,14 +144,18 @@ class Host:
                 }
             change_seat(link, table_id, seat, **values)
             self._change(link, table_id, due=0.0)  # the bot is awaited
+            if status == "open":
+                table = link.execute(select(tables).where(tables.c.id == table_id)).one()
+                self._change(link, table_id, **after_leaving(link, table, seat))
             self._order(link, table_id, "remove")
 
     def seat_named(self, table_id: str, text: str) -> int:
         """A seat by its number, counted from 1, or by the name of whoever sits there."""
         rows = self.store.seats(table_id)
-        for row in rows:
-            if text == str(row.seat + 1) or text.casefold() == row.name.casefold():
-                return int(row.seat)
+        meant = [row for row in rows if text == str(row.seat + 1)]  # also where somebody is called like a number
+        meant += [row for row in rows if text.casefold() == row.name.casefold()]
+        if meant:
+            return int(meant[0].seat)
         if not rows:
             raise NoSuchTable(table=table_id)
         raise NoSuchSeat(table=table_id, seat=text, seats=[f"{row.seat + 1} ({row.name})" for row in rows])

@@ -18,6 +18,7 @@ from argosy.table.bus import Bus, LocalBus
 from argosy.table.clocks import BEAT, KINDS, ZERO, Pace, beat, turn_ends, turn_returns
 from argosy.table.errors import (
     BadRequest,
+    BotPlays,
     Muted,
     NoTable,
     NotOver,
@@ -25,6 +26,7 @@ from argosy.table.errors import (
     NotYourTurn,
     NoUndo,
     OtherVersion,
+    OutOfTime,
     Stale,
 )
 from argosy.table.live import LiveTable, kept, kept_record
@@ -208,12 +210,15 @@ class House(Seating):
 
     def move(
         self, table_id: str, seat: int, move: str | int, number: int, seen: LiveTable | None = None,
-        confirm: bool = False,
+        confirm: bool = False, by_holder: bool = False,
     ) -> LiveTable:  # fmt: skip
         """Make a move. `number` is how many events the mover has seen: an older page changes nothing. `seen` is the
-        table for whoever has just looked at it. With `confirm` bots answer the end of a turn only after `confirm`."""
+        table for whoever has just looked at it. With `confirm` bots answer the end of a turn only after `confirm`.
+        `by_holder`: it is the seat's holder who moves, and not a bot."""
         with self.owner.owned(table_id, seen) as table:
             self._check_turn(table, seat, number)
+            if by_holder:
+                self._check_player(table, seat)
             vote = polls.poll_of(table)
             if vote is None or table.seats[seat].kind != "person":
                 after = table.match.copy()
@@ -261,6 +266,13 @@ class House(Seating):
         if table.match.to_move != seat:
             acting = table.match.to_move
             raise NotYourTurn(name=table.seats[acting].name if acting is not None else "–")
+
+    def _check_player(self, table: LiveTable, seat: int) -> None:
+        """Whoever holds a seat that a bot plays, or that has no time, cannot be quicker than the bot."""
+        if table.seats[seat].kind == "bot":
+            raise BotPlays
+        if table.pace.zero == "bot" and table.late(seat):
+            raise OutOfTime
 
     def _check_running(self, table: LiveTable) -> None:
         if table.row.status != "running":
@@ -382,7 +394,7 @@ class House(Seating):
             again.append(Seat("me" if mine else "bot", seat.name, "" if mine else seat.level, colours[seat.seat]))
         return Wish(
             table.row.game, again[1:] + again[:1], json.loads(table.row.options), table.pace, bool(table.row.listed),
-            bool(table.row.hints), bool(table.row.several), coach=bool(table.row.coach),
+            bool(table.row.hints), bool(table.row.several), coach=bool(table.row.coach) and len(people) == 1,
         )  # fmt: skip
 
     def wish_from(self, table_id: str, at: int, seat: int, level: str, name: str) -> Wish:

@@ -24,9 +24,9 @@ class Limiter:
         """Take tokens out of a visitor's bucket."""
         now = time.monotonic()
         with self._lock:
-            if len(self._buckets) > MOST_VISITORS:
-                self._buckets.clear()
-            level, seen = self._buckets.get(who, (self.burst, now))
+            level, seen = self._buckets.pop(who, (self.burst, now))
+            while len(self._buckets) >= MOST_VISITORS:  # who has not asked for longest; who asks on is not forgotten
+                del self._buckets[next(iter(self._buckets))]
             level = min(self.burst, level + (now - seen) * self.rate)
             if level < cost:
                 self._buckets[who] = (level, now)

@@ -19,6 +19,7 @@ from argosy.table.clocks import Pace
 from argosy.table.errors import NoTable, NotOver, OtherVersion
 from argosy.table.prints import Print
 from argosy.table.store import Store, together
+from argosy.table.written import Written
 
 BOTS_PATIENCE = 20.0  # seconds after which somebody looks whether a bot has forgotten its turn
 
@@ -55,6 +56,7 @@ class LiveTable:
         self.held: dict[int, set[str]] = {}  # who holds each seat
         self.nod: tuple[int, int, float] | None = None  # whose nod bots wait for, after which event, until when
         self.prints: dict[tuple[int | None, str], dict[str, Print]] = {}  # of what each seat was sent last, by language
+        self.written: dict[tuple[str, int | None, str], Written] = {}  # what each seat was told, by kind and language
         self._dealt = ""  # the seed of the match
         self._acting: int | None = None  # who is to move, once somebody has asked; `perform` forgets it
         self._asked = False

@@ -9,6 +9,7 @@ import pathlib
 import re
 import time
 
+from argosy.play.errors import ArgosyError
 from argosy.table.database import make_private
 
 KEY = re.compile(r"(?<![\w-])(?=[\w-]*[0-9A-Z])[\w-]{32,}")  # our keys have 32 signs or more, names of tables fewer
@@ -52,13 +53,27 @@ class Quiet(logging.Filter):
         return count < ALIKE
 
 
+class NoLog(ArgosyError, OSError):
+    """The log cannot be written where the host wants it."""
+
+    key = "storage-no-log"
+
+
+def _in_file(file: str) -> logging.Handler:
+    make_private(pathlib.Path(file))
+    try:
+        handler = logging.handlers.RotatingFileHandler(file, maxBytes=LARGEST, backupCount=FILES - 1, encoding="utf-8")
+        os.chmod(file, 0o600)
+    except OSError as error:
+        raise NoLog(file=file, why=error.strerror or str(error)) from error
+    return handler
+
+
 def begin(file: str | None = None) -> logging.Handler:
     """Log warnings and worse: to a file that is changed when it is large, or to standard error."""
     handler: logging.Handler
     if file:
-        make_private(pathlib.Path(file))
-        handler = logging.handlers.RotatingFileHandler(file, maxBytes=LARGEST, backupCount=FILES - 1, encoding="utf-8")
-        os.chmod(file, 0o600)
+        handler = _in_file(file)
     else:
         handler = logging.StreamHandler()
     handler.setFormatter(Masking(LINE))

@@ -10,13 +10,14 @@ from fastapi.responses import HTMLResponse
 
 from argosy.draw import standalone
 from argosy.review import Review, Turning
-from argosy.review.report import luck_note, points, why
+from argosy.review.report import luck_note, other_luck, points, why
 from argosy.review.story import kinds, move_words, quoted, story, when
 from argosy.review.sums import Sum
 from argosy.table.api import TheHouse, Who
 from argosy.table.errors import NotOver
 from argosy.table.frame import language_of, render
 from argosy.table.reviews import DONE, Reviews
+from argosy.table.shown import preview_of
 from argosy.table.visitors import Visitor, look
 from argosy.words import say
 
@@ -103,18 +104,19 @@ def shown(
 
 def card(done: Review, turning: Turning, lang: str) -> dict[str, Any]:
     """A turning point: what was made, what was better, and why."""
-    step = done.steps[turning.number - 1]
+    step, view = done.steps[turning.number - 1], done.match.view_at(turning.number - 1, turning.seat)
     found: dict[str, Any] = {
         "move": turning.number, "seat": turning.seat, "who": turning.who, "swing": turning.swing,
         "signed": points(round(100 * turning.swing)), "when": when(done, turning.number, lang), "better": "",
-        "asked": done.match.view_at(turning.number - 1, turning.seat).prompt(lang),
-        "told": quoted(done, turning.number, lang), "luck": luck_note(done, turning, lang),
+        "asked": view.prompt(lang), "told": quoted(done, turning.number, lang), "luck": luck_note(done, turning, lang),
     }  # fmt: skip
     if turning.luck or step.chance is None or step.best_chance is None:
         return found
     chance, best = round(100 * step.chance), round(100 * step.best_chance)
+    brings, better_brings = (preview_of(view, code, lang)["preview"] for code in (step.code, step.codes[0]))
     return found | {
         "played": move_words(done, step, lang), "better": done.better(step.number, lang) or "",
+        "brings": brings, "better_brings": better_brings,
         "chance": chance, "best_chance": best, "signed": points(chance - best), "why": why(done, turning, lang),
     }  # fmt: skip
 
@@ -164,5 +166,5 @@ def events(done: Review, seat: int, lang: str) -> list[dict[str, Any]]:
         {"when": when(done, event.number, lang), "told": quoted(done, event.number, lang), "n": n, "text": points(n)}
         for event, n in zip(done.players[seat].events, one.events, strict=True)
     ]
-    rest = {"when": "", "told": say(None, lang, "review-other-luck"), "n": one.rest, "text": points(one.rest)}
-    return [*found, rest]
+    rest = [{"when": "", "told": name, "n": n, "text": points(n)} for name, n in other_luck(one, lang)]
+    return [*found, *rest]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from argosy.words import say
 
@@ -16,6 +16,11 @@ def clean(text: str, longest: int) -> str:
     """A name or a line of talk without control characters, marks that turn the line, and superfluous blanks."""
     shown = "".join(c if c.isprintable() or c in JOINERS else " " for c in text)
     return _whole(" ".join(shown.split())[:longest]).strip()
+
+
+def clean_names(names: Sequence[str] | None) -> tuple[str, ...] | None:
+    """The names in a record that somebody brought along."""
+    return None if names is None else tuple(clean(name, LONGEST_NAME) or nameless(n) for n, name in enumerate(names, 1))
 
 
 def clean_lines(text: str) -> str:

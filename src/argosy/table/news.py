@@ -15,11 +15,14 @@ import secrets
 import threading
 import time
 import zoneinfo
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 
@@ -27,16 +30,18 @@ from argosy.table import keys, mail, polls
 from argosy.table.api import title_of
 from argosy.table.errors import BadRequest, NoNews, NoTable, OtherVersion, TooMuch
 from argosy.table.house import House
+from argosy.table.limits import Limiter
 from argosy.table.live import LiveTable
 from argosy.table.mail import MailTrouble, Post
 from argosy.table.shelves import callers, mutes, outbox, sealed
 from argosy.table.store import holders, pack, tables
-from argosy.table.webhooks import Hooks, HookTrouble, body_for
+from argosy.table.webhooks import PATIENCE, HookLater, Hooks, HookTrouble, body_for
 from argosy.words import say
 
 log = logging.getLogger("argosy.table")
 
 KINDS = ("turn", "vote", "joined", "begins", "invited", "over", "talk", "short")
+PASSING = ("joined", "begins", "over", "talk", "short")  # of them what waits for nobody
 WAYS = ("browser", "mail", "hook")
 USUAL = {"turn": list(WAYS), "vote": list(WAYS), "joined": ["browser", "mail"], "begins": ["browser", "mail"],
          "invited": list(WAYS), "over": ["browser"], "talk": ["browser"], "short": list(WAYS)}  # fmt: skip
@@ -44,10 +49,16 @@ WAIT = 60.0  # seconds before something is told by mail or webhook: perhaps it i
 SHORT = 6 * 3600.0  # seconds before the end of a turn of days at which it runs short
 HOUR, DAY = 3600.0, 86_400.0
 KEPT = 30 * DAY  # how long it is remembered that something was told
+MOST_SHOWN = 20  # of what happened lately, in a browser
 MOST_TRIES, MOST_FAILS, MOST_A_DAY, MOST_ASKED = 3, 3, 100, 3
 LONGEST_ZONE = 60
 CLAIMED = 120.0  # seconds in which whoever took something to tell it has told it
 UNTOLD = -1  # tries of what was never told
+TELLERS = 8  # people who are told something at the same time: one whose webhook is slow keeps few others waiting
+MOST_TRYING = 4  # people who try at the same time how they are told
+TRIES = 5  # at one place (a webhook's host, an address of mail) in a row, then one every half minute
+ASKS = 10  # mails that one visitor's network may let us send to addresses that nobody has confirmed, then one every …
+ASKED_AGAIN = 600.0  # … seconds
 
 
 @dataclass(frozen=True)
@@ -73,6 +84,10 @@ class NewsDesk:
         self.known: set[str] = set()  # who wants to be told anything
         self._looked = 0.0
         self._lock = threading.Lock()
+        self._trying: set[str] = set()
+        self._lock_of_tries = threading.Lock()
+        self._tries = Limiter(1 / 30, TRIES)
+        self._asks = Limiter(1 / ASKED_AGAIN, ASKS)
 
     # who wants what
 
@@ -80,8 +95,9 @@ class NewsDesk:
         """What somebody has asked for."""
         return self.store._one(select(callers).where(callers.c.person == person))
 
-    def keep(self, person: str, wanted: Wishes) -> Row[Any]:
-        """Keep what somebody asks for; a new address must be confirmed before anything is sent there."""
+    def keep(self, person: str, wanted: Wishes, network: str = "") -> Row[Any]:
+        """Keep what somebody asks for; a new address must be confirmed before anything is sent there. `network` is
+        where they ask from: nobody makes us write to the whole world."""
         wrong = [kind for kind in wanted.wants if kind not in KINDS]
         wrong += [way for ways in wanted.wants.values() for way in ways if way not in WAYS]
         if wrong:
@@ -105,7 +121,7 @@ class NewsDesk:
             code = keys.new_key() if wanted.mail else None
             values["mail_code"] = keys.hashed(code) if code else None
             if code:
-                self._may_ask(wanted.mail)
+                self._may_ask(wanted.mail, network)
         with self.store.write() as link:
             if before is None:
                 link.execute(insert(callers), values | {"person": person, "handle": secrets.token_urlsafe(18)})
@@ -138,8 +154,9 @@ class NewsDesk:
 
     # confirming an address, and switching off by one click
 
-    def _may_ask(self, address: str) -> None:
-        """Nobody's box is filled by questions whether it is theirs."""
+    def _may_ask(self, address: str, network: str) -> None:
+        """Nobody's box is filled by questions whether it is theirs, and nobody has us ask everybody."""
+        _allowed(self._asks, network)
         at = keys.hashed(address.lower())[:40]
         asked = select(func.count()).where(outbox.c.table_id == at, outbox.c.at > time.time() - DAY)
         row = self.store._one(asked)
@@ -315,7 +332,10 @@ class NewsDesk:
             mine: dict[str, list[Row[Any]]] = {}
             for row in self.store._all(waiting.limit(300)):
                 mine.setdefault(row.person, []).append(row)
-            return sum(self._told(person, rows, now) for person, rows in mine.items())
+            if not mine:
+                return 0
+            with ThreadPoolExecutor(TELLERS, thread_name_prefix="news") as tellers:
+                return sum(tellers.map(lambda person: self._told(person, mine[person], now), mine))
 
     def _told(self, person: str, rows: Sequence[Row[Any]], now: float) -> bool:
         """Tell one person; what goes wrong with one keeps nobody else waiting, and is tried again."""
@@ -389,8 +409,9 @@ class NewsDesk:
             with self.store.write() as link:
                 link.execute(update(outbox).where(outbox.c.id.in_(ids)).values(**values))
 
-    def _news(self, one: Row[Any], row: Row[Any]) -> News | None:
-        """A row of the outbox as a sentence, if it is still true."""
+    def _news(self, one: Row[Any], row: Row[Any], lang: str = "") -> News | None:
+        """A row of the outbox as a sentence, if it is still true; in the language in which somebody is called, or in
+        another one."""
         try:
             table = self.house.table(one.table_id)
         except (NoTable, OtherVersion):  # deleted, or played by other rules
@@ -399,7 +420,7 @@ class NewsDesk:
         if not there or not self._still(one, table):
             return None
         name = self._other(one, table)
-        text = say(None, row.lang, f"news-{one.kind}", game=title_of(table.row.game), table=table.id, name=name)
+        text = say(None, lang or row.lang, f"news-{one.kind}", game=title_of(table.row.game), table=table.id, name=name)
         return News(one.kind, table.id, title_of(table.row.game), text, table.pace.kind == "days")
 
     def _other(self, one: Row[Any], table: LiveTable) -> str:
@@ -458,6 +479,8 @@ class NewsDesk:
         trouble = None
         try:
             self.hooks.call(url, body)
+        except HookLater as error:  # it says nothing of this one: not counted
+            return str(error)
         except (HookTrouble, BadRequest) as error:
             trouble = str(error) if isinstance(error, HookTrouble) else "address"
         values = {
@@ -474,7 +497,25 @@ class NewsDesk:
         row = self.wishes(person)
         if row is None:
             raise NoNews
+        with self._one_of_few(person):
+            return self._try_now(row)
+
+    @contextmanager
+    def _one_of_few(self, person: str) -> Iterator[None]:
+        """A few people try at once, each once: whoever waits for slow servers keeps nobody else from playing."""
+        with self._lock_of_tries:
+            if person in self._trying or len(self._trying) >= MOST_TRYING:
+                raise TooMuch(seconds=round(PATIENCE))
+            self._trying.add(person)
+        try:
+            yield
+        finally:
+            self._trying.discard(person)
+
+    def _try_now(self, row: Row[Any]) -> dict[str, str]:
         t, found = words_of(row.lang), {}
+        for place in filter(None, (row.mail, urlsplit(row.hook).hostname if row.hook else None)):
+            _allowed(self._tries, place)
         if row.mail and not self.post.off:
             found["mail"] = "" if row.mail_code is None else "confirm"
             if row.mail_code is None:
@@ -504,6 +545,29 @@ class NewsDesk:
                 found.append({"kind": "turn", "table": row.id, "mark": f"{row.turn_began:.3f}", "words": text})
             elif row.campaign is not None:
                 found += self._votes_waiting(row.id, held, lang)
+        return found
+
+    def calls(self, person: str, lang: str, waiting: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        """What an open page may call its person for: what waits and what happened lately, each with whether the browser
+        is `wanted` to tell it. In quiet hours nothing: what still waits is told afterwards."""
+        row, now = self.wishes(person), time.time()
+        if row is not None and quiet_until(row, now) is not None:
+            return []
+        wants = json.loads(row.wants) if row is not None else USUAL
+        found = [*waiting, *(self._lately(row, lang, now) if row is not None else ())]
+        return [one | {"wanted": "browser" in wants.get(one["kind"], [])} for one in found]
+
+    def _lately(self, row: Row[Any], lang: str, now: float) -> list[dict[str, Any]]:
+        """What happened at somebody's tables within the hour and waits for nobody."""
+        muted, recent = self.muted(row.person), now - HOUR
+        asked = select(outbox).where(outbox.c.person == row.person, outbox.c.kind.in_(PASSING))
+        asked = asked.where(or_(outbox.c.at > recent, outbox.c.due.between(recent, now))).order_by(outbox.c.id.desc())
+        found = []
+        for one in self.store._all(asked.limit(MOST_SHOWN)):
+            early = one.kind == "short" and one.due > now
+            told = None if early or one.table_id in muted else self._news(one, row, lang)
+            if told is not None:
+                found.append({"kind": one.kind, "table": one.table_id, "mark": one.mark, "words": told.text})
         return found
 
     def _votes_waiting(self, table_id: str, held: Sequence[int], lang: str) -> list[dict[str, Any]]:
@@ -536,6 +600,13 @@ class News:
 
 def _by(news: Sequence[News], wants: dict[str, list[str]], way: str) -> list[News]:
     return [one for one in news if way in wants.get(one.kind, [])]
+
+
+def _allowed(limiter: Limiter, who: str) -> None:
+    """Nothing, unless somebody or some place has had enough."""
+    wait = limiter.allow(who)
+    if wait:
+        raise TooMuch(seconds=round(wait))
 
 
 def channel(person: str) -> str:

@@ -162,7 +162,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "table": table, "parts": sent.parts, "prints": sent.marks, "acting": sent.acting, "over": after,
         "areas": areas_of(game, sent.parts),
         "cover": cover_of_hands(found, at),
-        "live": at is None and not over, "bar": bar,
+        "live": at is None and not over, "bar": bar, "looked_back": over and request.app.state.reviews.begun(live.id),
         "headline": headline(table, live, t, request.app.state.foreman),
         "roles": [role(seat, t, house.share() < 1) for seat in table["seats"]],
         "older": 0 if whole_log else max(0, len(story) - LOG),

@@ -19,15 +19,19 @@ from sqlalchemy.engine import Connection
 
 from argosy.table import keys
 from argosy.table.api import title_of
-from argosy.table.errors import NoTable, NotRunning, NotYours
+from argosy.table.errors import NoTable, NotRunning, NotYours, OneSeat
 from argosy.table.house import House, Made, Seat, Wish
 from argosy.table.names import nameless
-from argosy.table.seats import Seated, Sitter
+from argosy.table.seats import NEWS, Seated, Sitter
 from argosy.table.shelves import callers, campaigns, invited, legs, mutes, outbox, passes, solved, studies, study_lines
-from argosy.table.store import chat, holders, pack, seats, tables
+from argosy.table.store import chat, holders, metadata, pack, seats, tables
+from argosy.table.store import voyages as lessons
 
 PASS_SECONDS = 900.0
 MOST_LISTED = 500
+PERSONAL = [kept for kept in metadata.sorted_tables if "person" in kept.c and kept is not campaigns]
+COME_ALONG = (mutes, invited, outbox, solved, lessons)  # to another key, row by row, unless that one has the same
+SAME = {outbox: ("person", "table_id", "kind", "mark")}  # of the others: what their primary key says
 
 
 @dataclass(frozen=True)
@@ -83,8 +87,20 @@ class Places:
             if link.execute(delete(passes).where(passes.c.code == keys.hashed(code))).rowcount != 1:
                 raise NoTable  # somebody else was quicker
             if here != keys.hashed(found.key):
+                self._not_opponents(link, here, keys.hashed(found.key))
                 self._move(link, here, keys.hashed(found.key))
         return found
+
+    def _not_opponents(self, link: Connection, here: str, there: str) -> None:
+        """Two who sit at one table on different seats are two people: whoever made one of them open the link of the
+        other would see both hands."""
+        mine, theirs = holders.alias(), holders.alias()
+        asked = select(tables.c.id).join(mine, mine.c.table_id == tables.c.id)
+        asked = asked.join(theirs, (theirs.c.table_id == tables.c.id) & (theirs.c.seat != mine.c.seat))
+        both = mine.c.person == here, theirs.c.person == there
+        going = tables.c.several == 0, tables.c.status.in_(("open", "running"))
+        if link.execute(asked.where(*both, *going)).first() is not None:
+            raise OneSeat
 
     def sign_off(self, person: str) -> str:
         """Another key for this browser: all others that came over by passes know it no more."""
@@ -106,12 +122,12 @@ class Places:
         link.execute(update(studies).where(studies.c.person == old).values(person=new))
         if link.execute(select(callers).where(callers.c.person == new)).first() is None:
             link.execute(update(callers).where(callers.c.person == old).values(person=new))
-        for kept in (mutes, invited, outbox, solved):
+        for kept in COME_ALONG:
+            names = SAME.get(kept) or tuple(column.name for column in kept.primary_key)
             for row in link.execute(select(kept).where(kept.c.person == old)).all():
                 values = dict(row._mapping) | {"person": new}
-                same = [kept.c[column.name] == row._mapping[column.name] for column in kept.primary_key]
-                link.execute(delete(kept).where(*same))
-                known = [kept.c[column.name] == values[column.name] for column in kept.primary_key]
+                link.execute(delete(kept).where(*(kept.c[name] == row._mapping[name] for name in names)))
+                known = [kept.c[name] == values[name] for name in names]
                 if link.execute(select(kept).where(*known)).first() is None:
                     link.execute(insert(kept), values)
         link.execute(delete(callers).where(callers.c.person == old))
@@ -209,6 +225,10 @@ class Places:
             "campaigns": [{"id": row.id, "name": row.name, "game": row.game, "made": row.made} for row in began],
             "played_with": [{"name": mate.name, "games": mate.games} for mate in self.mates(person)],
             "asked_to": self.invitations(person), "boards": self._boards(person),
+            "lessons": [
+                {"game": row.game, "chapter": row.chapter, "step": row.step, "done": bool(row.done)}
+                for row in self.store._all(select(lessons).where(lessons.c.person == person))
+            ],
             "puzzles": [
                 {"puzzle": row.puzzle, "solved_at_once": row.clean, "due": row.due}
                 for row in self.store._all(select(solved).where(solved.c.person == person))
@@ -247,7 +267,7 @@ class Places:
                 if link.execute(played).first() is None:
                     link.execute(delete(campaigns).where(campaigns.c.id == voyage))
             link.execute(update(campaigns).where(campaigns.c.person == person).values(person=None))
-            for kept in (callers, mutes, outbox, passes, invited, holders, studies, solved):
+            for kept in PERSONAL:
                 link.execute(delete(kept).where(kept.c.person == person))
 
     def _give_up(self, row: Any, seat: int, person: str) -> None:
@@ -262,21 +282,37 @@ class Places:
                 at = seats.c.table_id == row.id, seats.c.seat == seat
                 link.execute(update(seats).where(*at).values(name=name, note="", key=None))
                 link.execute(delete(chat).where(chat.c.table_id == row.id, chat.c.seat == seat))
-                link.execute(delete(chat).where(chat.c.table_id == row.id, chat.c.name == row.seats[seat].name))
+                self._unsay(link, row.id, row.seats[seat].name, name)
                 self._unname(link, row.id, seat, name)
         with self.house.owner.changing(row.id) as (_, link):
             mine = holders.c.table_id == row.id, holders.c.seat == seat, holders.c.person == person
             link.execute(delete(holders).where(*mine))
         self.house.tell(row.id)
 
+    def _unsay(self, link: Connection, table_id: str, old: str, name: str) -> None:
+        """No news of the table tells a name any more that somebody had there."""
+        lines = link.execute(select(chat).where(chat.c.table_id == table_id, chat.c.seat == NEWS).order_by(chat.c.id))
+        told = [(line, json.loads(line.text)) for line in lines.all()]
+        names = {old}
+        for line, what in reversed(told):
+            names |= {what["old"]} if what["news"] == "renamed" and line.name in names else set()
+        for line, what in told:
+            if line.name in names:
+                link.execute(delete(chat).where(chat.c.id == line.id))
+            elif what.get("by") in names:
+                link.execute(update(chat).where(chat.c.id == line.id).values(text=pack(what | {"by": name})))
+        link.execute(update(invited).where(invited.c.table_id == table_id, invited.c.by.in_(names)).values(by=name))
+
     def _unname(self, link: Connection, table_id: str, seat: int, name: str) -> None:
-        """The name goes from the records of campaigns, too."""
-        for leg in link.execute(select(legs).where(legs.c.table_id == table_id, legs.c.record.is_not(None))).all():
-            content = json.loads(leg.record)
-            if content.get("names"):
-                content["names"][seat] = name
-                at = legs.c.campaign_id == leg.campaign_id, legs.c.number == leg.number
-                link.execute(update(legs).where(*at).values(record=json.dumps(content, ensure_ascii=False)))
+        """The name goes from the records of campaigns and boards, too."""
+        for kept in (legs, studies):
+            asked = select(kept).where(kept.c.table_id == table_id, kept.c.record.is_not(None))
+            for row in link.execute(asked).all():
+                content = json.loads(row.record)
+                if content.get("names"):
+                    content["names"][seat] = name
+                    at = [column == row._mapping[column.name] for column in kept.primary_key]
+                    link.execute(update(kept).where(*at).values(record=json.dumps(content, ensure_ascii=False)))
 
 
 def _sealed(text: bytes, code: str) -> bytes:

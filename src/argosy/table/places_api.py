@@ -16,14 +16,14 @@ from argosy.games import find
 from argosy.games import names as game_names
 from argosy.table.api import Asked, Lang, TheHouse, Who, link_of, listen, made_of, seated_of, sitter_of, title_of
 from argosy.table.errors import BadRequest, NoNews, NotYours
-from argosy.table.frame import language_of, render, root_of, words
+from argosy.table.frame import cookie_path, language_of, render, root_of, words
 from argosy.table.lobby import table_row
 from argosy.table.names import nameless
 from argosy.table.news import KINDS, MOST_FAILS, USUAL, WAYS, NewsDesk, Wishes, channel
 from argosy.table.outcomes import figures
 from argosy.table.places import Places, settings_of
 from argosy.table.stories import ago
-from argosy.table.visitors import COOKIE, Visitor, look
+from argosy.table.visitors import COOKIE, Visitor, address_of, look
 from argosy.table.voyage_api import TheVoyages, short
 from argosy.words import say
 
@@ -114,7 +114,7 @@ def calls_of(desk: NewsDesk, person: str) -> dict[str, Any]:
 @router.put("/api/me/calls", tags=["me"])
 def keep_calls(wanted: CallsIn, request: Request, desk: TheDesk, who: Who) -> dict[str, Any]:
     """Say how one wants to be told. A new address of mail is asked first whether it wants this."""
-    desk.keep(me(who), Wishes(**wanted.model_dump(), lang=language_of(request)))
+    desk.keep(me(who), Wishes(**wanted.model_dump(), lang=language_of(request)), address_of(request))
     return calls_of(desk, me(who))
 
 
@@ -150,6 +150,14 @@ def waiting(desk: TheDesk, places: ThePlaces, who: Who, lang: Lang = "en") -> li
         for one in places.invitations(who.person)
     ]  # fmt: skip
     return desk.waiting(who.person, lang) + asked
+
+
+@router.get("/api/me/news", tags=["me"])
+def news(desk: TheDesk, places: ThePlaces, who: Who, lang: Lang = "en") -> dict[str, Any]:
+    """How much waits for one (`waiting`), and what an open page may call one for (`calls`): each once by its mark, and
+    with a notification if that is `wanted`."""
+    here = waiting(desk, places, who, lang)
+    return {"waiting": len(here), "calls": desk.calls(who.person, lang, here) if who.person else []}
 
 
 @router.get("/api/me/events", tags=["me"])
@@ -243,7 +251,7 @@ def give_key(request: Request, answer: Response, key: str) -> None:
     """A browser's key, as the server gives it."""
     answer.set_cookie(
         COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=request.app.state.settings.secure,
-        path=f"{root_of(request)}/",
+        path=cookie_path(request),
     )  # fmt: skip
 
 
@@ -314,7 +322,7 @@ def forget(request: Request, places: ThePlaces, desk: TheDesk, who: Who) -> Resp
     places.forget(person)
     desk.forget(person)
     answer = JSONResponse({"ok": True})
-    answer.delete_cookie(COOKIE, path=f"{root_of(request)}/")
+    answer.delete_cookie(COOKIE, path=cookie_path(request))
     return answer
 
 

@@ -19,7 +19,7 @@ from argosy.play import Match, Move
 from argosy.review.findings import METHOD
 from argosy.table import rulebook
 from argosy.table.analysis_api import TheStudies
-from argosy.table.api import Asked, MoveIn, TheHouse, Who, at_work, title_of
+from argosy.table.api import Asked, MoveIn, TheHouse, Who, at_work, judging, title_of
 from argosy.table.covers import cover_of
 from argosy.table.errors import NoTable
 from argosy.table.frame import language_of, my_name, render, root_of, words
@@ -199,7 +199,7 @@ async def answer(
         days = Solving(house.store).answered(who.person, puzzle.game, name_of(puzzle), right)
         return _main(request, house, who, game, name, chosen=chosen, chance=chance, right=right, days=days)
 
-    return await at_work(request, work)
+    return await (judging if game == MINE else at_work)(request, work)  # those of collections were judged before
 
 
 @router.post("/puzzles/{game}/{name}/show", include_in_schema=False)

@@ -88,6 +88,11 @@ class Reviews:
             pass  # somebody asked another server at the same moment
         self.wake()
 
+    def begun(self, table_id: str) -> bool:
+        """Whether somebody has asked for a review that did not fail: whoever opens the page need not ask again."""
+        row = self.store._one(select(reviews.c.state).where(reviews.c.table_id == table_id))
+        return row is not None and row.state != FAILED
+
     def how_far(self, table_id: str, lang: str = "en") -> dict[str, Any]:
         """How far a review is: none, working, done or failed; who waits is told what for, or how long yet."""
         row = self._row(table_id)

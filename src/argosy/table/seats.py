@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.engine import Connection, Row
 
 from argosy.bots.levels import levels_of
@@ -167,12 +167,7 @@ class Seating:
             link.execute(delete(holders).where(*at))
             change_seat(link, table_id, seat, **FREE, name=nameless(seat + 1))
             self._news(link, table_id, row.name, "removed" if by else "left", by=by)
-            held = {number for numbers in self._persons(link, table_id).values() for number in numbers}
-            left = sorted(held | {other.seat for other in rows.values() if other.key is not None})
-            values: dict[str, Any] = {} if table.host not in (None, seat) else {"host": left[0] if left else None}
-            if not left:
-                values |= {"status": "closed", "due": None}
-            touch(link, table_id, time.time(), **values)
+            touch(link, table_id, time.time(), **after_leaving(link, table, seat))
         self.tell(table_id)
 
     def _locked(self, link: Connection, table_id: str) -> tuple[Row[Any], dict[int, Row[Any]]]:
@@ -244,14 +239,16 @@ class Seating:
         at = holders.c.table_id == table_id, holders.c.seat == seat
         return self.store._all(select(holders).where(*at).order_by(holders.c.since, holders.c.person))
 
-    def drop_device(self, table_id: str, seat: int, device: str) -> None:
-        """Sign a browser off a seat."""
+    def drop_device(self, table_id: str, seat: int, device: str, person: str | None = None) -> None:
+        """Sign a browser off a seat. Unless it is `person`'s own, the link goes with it by which it could come back."""
         gone = [row for row in self.devices(table_id, seat) if device_id(row) == device]
         if not gone:
             raise BadRequest(what="device", right="one of the seat's devices")
         at = holders.c.table_id == table_id, holders.c.seat == seat, holders.c.person == gone[0].person
         with self.owner.changing(table_id) as (_, link):
             link.execute(delete(holders).where(*at))
+            if person is not None and gone[0].person != person:
+                change_seat(link, table_id, seat, key=None)
         self.tell(table_id)
 
     def rename(self, table_id: str, seat: int, name: str | None, colour: int | None) -> None:
@@ -291,14 +288,18 @@ class Seating:
 
     # who plays a seat
 
-    def hand_to_bot(self, table_id: str, seat: int, level: str, why: str = "bot", by: str = "") -> None:
-        """A bot plays on for a seat, or takes a free one. Its clock goes on."""
+    def hand_to_bot(
+        self, table_id: str, seat: int, level: str, why: str = "bot", by: str = "", free: bool = False
+    ) -> None:
+        """A bot plays on for a seat, or takes a free one; with `free` only such a one. Its clock goes on."""
         check_level(self.at(table_id, seat).match.game, level)
         with self.owner.changing(table_id) as (_, link):
             table, rows = self._locked(link, table_id)
             if table.status not in ("open", "running"):
                 raise NotRunning(status=table.status)
             row = rows.pop(seat)
+            if free and row.kind != "open":  # somebody has sat down meanwhile
+                raise SeatTaken
             values: dict[str, Any] = {"kind": "bot", "level": level}
             if row.kind == "open":
                 names = [other.name for other in rows.values() if other.kind != "open"]
@@ -438,6 +439,18 @@ class Seating:
         """Something that everybody at the table shall know, told in each reader's language."""
         line = {"table_id": table_id, "seat": NEWS, "name": name, "text": pack({"news": what, **facts})}
         link.execute(insert(chat), line | {"at": time.time()})
+
+
+def after_leaving(link: Connection, table: Row[Any], seat: int) -> dict[str, Any]:
+    """What changes of a table that waits when nobody has a seat any more."""
+    asked = select(seats.c.seat).outerjoin(
+        holders, (holders.c.table_id == seats.c.table_id) & (holders.c.seat == seats.c.seat)
+    )
+    somebody = or_(holders.c.person.is_not(None), seats.c.key.is_not(None))
+    rows = link.execute(asked.where(seats.c.table_id == table.id, seats.c.seat != seat, somebody))
+    left = sorted({int(row.seat) for row in rows})
+    values: dict[str, Any] = {} if table.host not in (None, seat) else {"host": left[0] if left else None}
+    return values if left else values | {"status": "closed", "due": None}
 
 
 def deal(table_id: str, seed: int | None = None) -> dict[str, str]:

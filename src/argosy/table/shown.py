@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import functools
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from argosy.games import find
 from argosy.kernel.game import Line
-from argosy.play.telling import sheet_name, speak
+from argosy.play.telling import Sentence, Turn, sheet_name, speak
 from argosy.table.house import House
 from argosy.table.keys import seed_text
+from argosy.table.live import LiveTable
 from argosy.table.seats import colours_of, news_of
 from argosy.table.takeback import steps_back, waits_for
 from argosy.table.visitors import Look
+from argosy.table.written import Written
 from argosy.words import say
 
 BID = "preview-bid"  # the preview of a bid: its number is the price
 
 
 def table_of(house: House, look: Look, lang: str, at: int | None = None) -> dict[str, Any]:
-    """Everything that a visitor may know of a table."""
+    """Everything that a visitor may know of a table; what has happened is in it as JSON."""
     with look.table.lock:
-        return present_of(house, look, lang, at) | {"log": log_of(look, lang), "turns": turns_of(look, lang)}
+        told = {kind: look.table.written.setdefault((kind, look.seat, lang), Written()) for kind in ("log", "turns")}
+        moves = told["log"].of(look.table.match.told(look.seat, lang), functools.partial(log_row, look.table))
+        turns = told["turns"].of(look.table.match.turns(look.seat, lang), functools.partial(turn_row, look.table))
+        return present_of(house, look, lang, at) | {"log": moves, "turns": turns}
 
 
 def present_of(house: House, look: Look, lang: str, at: int | None = None) -> dict[str, Any]:
@@ -132,23 +138,20 @@ def facts_of(view: Any, lang: str) -> list[str]:
     return [speak(view.game, line, lang, view.names, view.seat) for line in lines]
 
 
-def log_of(look: Look, lang: str) -> list[dict[str, Any]]:
-    """What the visitor saw happen, move by move."""
-    table = look.table
-    told = table.match.story(look.seat, lang)
-    return [
-        {"move": number + 1, "seat": table.deciders[number], "at": table.times[number], "lines": lines}
-        for number, lines in enumerate(told)
-    ]
+def log_row(table: LiveTable, number: int, told: Sequence[Sentence]) -> dict[str, Any]:
+    """What the visitor saw happen in a move."""
+    lines = [one.text for one in told]
+    return {"move": number + 1, "seat": table.deciders[number], "at": table.times[number], "lines": lines}
 
 
 def turns_of(look: Look, lang: str) -> list[dict[str, Any]]:
-    """The same turn by turn: what a person would say in one sentence is one, with the seat that it is about."""
-    table = look.table
-    return [
-        {
-            "first": turn.first, "last": turn.last, "seat": turn.seat, "at": table.times[turn.last - 1],
-            "told": [{"seat": one.seat, "text": one.text, "move": one.move} for one in turn.told],
-        }
-        for turn in table.match.turns(look.seat, lang)
-    ]  # fmt: skip
+    """What the visitor saw happen, turn by turn."""
+    return [turn_row(look.table, n, turn) for n, turn in enumerate(look.table.match.turns(look.seat, lang))]
+
+
+def turn_row(table: LiveTable, _: int, turn: Turn) -> dict[str, Any]:
+    """A turn: what a person would say in one sentence is one, with the seat that it is about."""
+    told = [{"seat": one.seat, "text": one.text, "move": one.move} for one in turn.told]
+    return {
+        "first": turn.first, "last": turn.last, "seat": turn.seat, "at": table.times[turn.last - 1], "told": told,
+    }  # fmt: skip

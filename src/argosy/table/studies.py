@@ -22,12 +22,13 @@ from argosy.play.errors import ArgosyError, ForeignRecord
 from argosy.table import keys
 from argosy.table.errors import NoTable, NotOver, TableError
 from argosy.table.house import House
-from argosy.table.names import LONGEST_NAME, clean, nameless
+from argosy.table.names import clean_names
 from argosy.table.shelves import studies, study_lines
 from argosy.table.visitors import Visitor, look
 
 MOST_LINES = 2000  # of one board
 MOST_BOARDS = 500  # of one person; older ones make room
+MOST_LOOSE = 2000  # of programs, which are nobody's: nobody else could ever delete them
 KEPT = 64  # games in memory, ready to be looked at
 LARGEST_RECORD = 1024 * 1024
 
@@ -121,10 +122,7 @@ class Studies:
         """A record that somebody brings along becomes a board."""
         if record.start:
             raise LaidOut
-        names = record.names and tuple(
-            clean(name, LONGEST_NAME) or nameless(n) for n, name in enumerate(record.names, 1)
-        )
-        match = load(changed(record, names=names))
+        match = load(changed(record, names=clean_names(record.names)))
         if not match.over:
             raise NotFinished
         return self._add(match, who.person, None, None)
@@ -154,7 +152,7 @@ class Studies:
             if lines:
                 link.execute(insert(study_lines), [_line(ref, one) for one in lines])
             old = select(studies.c.id).where(studies.c.person == person).order_by(studies.c.changed.desc())
-            for one in link.execute(old.offset(MOST_BOARDS)).all() if person else ():
+            for one in link.execute(old.offset(MOST_BOARDS if person else MOST_LOOSE)).all():
                 link.execute(delete(studies).where(studies.c.id == one.id))
         return ref
 

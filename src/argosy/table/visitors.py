@@ -16,6 +16,7 @@ from typing import Any
 from fastapi import Request
 
 from argosy.table import keys
+from argosy.table.door import crowd_of
 from argosy.table.errors import NoTable, NotHost, NotYours, OtherVersion
 from argosy.table.house import SPECTATOR, House
 from argosy.table.live import LiveTable
@@ -31,8 +32,8 @@ def token_of(key: str) -> str:
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "?"
+    """Where a request comes from, as limits count it: with IPv6 a whole network, all of which is one customer's."""
+    return crowd_of(request.client.host) if request.client else "?"
 
 
 @dataclass(frozen=True)

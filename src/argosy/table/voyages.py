@@ -11,7 +11,7 @@ import json
 import re
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import delete, insert, or_, select, update
@@ -31,7 +31,7 @@ from argosy.table.clocks import Pace
 from argosy.table.errors import BadRequest, NotAboard, NotCaptain, NoVoyage, VoyageEnded, VoyageGoesOn
 from argosy.table.house import House, Laid, Made, Seat, Wish
 from argosy.table.live import LiveTable
-from argosy.table.names import LONGEST_NAME, clean
+from argosy.table.names import LONGEST_NAME, clean, clean_names
 from argosy.table.seats import check_level, colours_of
 from argosy.table.shelves import campaigns, legs, readings
 from argosy.table.store import holders, pack, seats, tables
@@ -300,6 +300,9 @@ class Voyages:
         self._may_go_on(voyage)
         self._aboard(voyage, who)
         crew = self.crew_of(voyage)
+        mine = [here for here, one in enumerate(crew) if one["kind"] == "me"]
+        if mine:  # a seat of whoever decided on the crew, and nobody else's
+            self._captain(voyage, who)
         number = len(voyage.finished) + 1
         wish = Wish(
             voyage.row.game, [_seat(one, name) for one in crew], {**json.loads(voyage.row.options), **voyage.state},
@@ -307,7 +310,6 @@ class Voyages:
         )  # fmt: skip
         last = voyage.finished[-1].table_id if voyage.finished else None
         come = [(last, one["seat"], here) for here, one in enumerate(crew) if last and one["kind"] == "person"]
-        mine = [here for here, one in enumerate(crew) if one["kind"] == "me"]
         return self._lay(voyage.id, number, wish, who, mine, come)
 
     def change_crew(self, voyage: Voyage, who: Visitor, crew: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -352,14 +354,14 @@ class Voyages:
     def step_back(self, voyage: Voyage, who: Visitor, level: str = "mate") -> None:
         """Leave the crew between two games: a bot plays from the next one on."""
         self._may_go_on(voyage)
-        mine = set(self._aboard(voyage, who))
+        mine, captain = set(self._aboard(voyage, who)), self.is_captain(voyage, who)
         crew = [
             {"kind": "bot", "seat": None, "name": "", "level": level, "colour": one["colour"]}
-            if one["seat"] in mine or one["kind"] == "me"
+            if one["seat"] in mine or (one["kind"] == "me" and captain)
             else one
             for one in self.crew_of(voyage)
         ]
-        if not any(one["kind"] == "person" for one in crew):
+        if not any(one["kind"] in ("person", "me") for one in crew):
             raise BadRequest(what="seats", right="at least one person; who plays alone leaves the campaign as a whole")
         self._change(voyage, crew=pack(crew))
 
@@ -483,7 +485,8 @@ class Voyages:
         for number, match in enumerate(matches, 1):
             leg = closed(number, None, match)
             left = {"leaves": dict(leg.leaves), "told": list(leg.told), "ending": leg.ending}
-            record = value.games[number - 1].json()
+            brought = value.games[number - 1]
+            record = replace(brought, names=clean_names(brought.names)).json()
             rows.append({"campaign_id": row["id"], "number": number, "record": record, "left": pack(left)})
         with self.store.write() as link:
             link.execute(insert(campaigns), row)

@@ -1,7 +1,9 @@
 """Calls to addresses that people give: a small JSON body, to public addresses only, never further than asked.
 
 Whoever could make a server call its neighbours could look where they must not. So the name is looked up once, every
-address it has must be a public one, and the call goes to that very address; nobody is followed elsewhere.
+address it has must be a public one, and the call goes to that very address; nobody is followed elsewhere. Of the answer
+only its first line is read, and nobody is waited for longer than some seconds in all: a byte now and then buys no time,
+and whoever let us wait is left alone for a while.
 """
 
 from __future__ import annotations
@@ -11,20 +13,29 @@ import ipaddress
 import json
 import socket
 import ssl
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
 from argosy.table.errors import BadRequest
 
 LONGEST_URL = 400
-PATIENCE = 10.0  # seconds
+PATIENCE = 10.0  # seconds for a whole call
+LONGEST_LINE = 1000  # bytes of an answer's first line
+LEFT_ALONE = 60.0  # seconds in which an address that let us wait is not called again
 SCHEMES = {"http": 80, "https": 443}
 EMBEDDING = [ipaddress.ip_network(text) for text in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
+
+UNICAST = ipaddress.ip_network("2000::/3")  # where the addresses of the world are
 
 
 class HookTrouble(Exception):
     """A call that did not arrive; says why in few words."""
+
+
+class HookLater(HookTrouble):
+    """A call that was not made now: its address has just let somebody wait, which need not be this one's fault."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +43,7 @@ class Hooks:
     """Which addresses may be called: `public`, `any`, `off`, or names with commas between them."""
 
     allowed: str = "public"
+    slow: dict[str, float] = field(default_factory=dict, compare=False)  # addresses that let us wait, and until when
 
     @property
     def off(self) -> bool:
@@ -56,12 +68,17 @@ class Hooks:
         parts = urlsplit(self.check(url))
         host, port = str(parts.hostname), parts.port or SCHEMES[parts.scheme]
         address = self._address(host, port)
+        if self.slow.get(address, 0.0) > time.monotonic():
+            raise HookLater("slow")
         link = _Pinned(address, host, port, parts.scheme == "https")
         target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         try:
             sent = json.dumps(body, ensure_ascii=False).encode()
             link.request("POST", target, sent, {"Content-Type": "application/json", "User-Agent": "Argosy"})
-            status = link.getresponse().status
+            status = link.status()
+        except TimeoutError as error:
+            self._let_us_wait(address)
+            raise HookTrouble(type(error).__name__) from error
         except (OSError, http.client.HTTPException, ValueError) as error:
             raise HookTrouble(type(error).__name__) from error
         finally:
@@ -69,6 +86,12 @@ class Hooks:
         if not 200 <= status < 300:
             raise HookTrouble(str(status))
         return status
+
+    def _let_us_wait(self, address: str) -> None:
+        now = time.monotonic()
+        for old in [one for one, until in list(self.slow.items()) if until < now]:
+            self.slow.pop(old, None)
+        self.slow[address] = now + LEFT_ALONE
 
     def _address(self, host: str, port: int) -> str:
         """The address behind a name, if all that it has may be called."""
@@ -89,6 +112,8 @@ def is_public(address: str) -> bool:
         found = found.ipv4_mapped
     if found.version == 6 and any(found in network for network in EMBEDDING):
         return False
+    if found.version == 6 and found not in UNICAST:  # all others are old names of neighbours, or nobody's
+        return False
     return found.is_global and not found.is_multicast
 
 
@@ -98,11 +123,35 @@ class _Pinned(http.client.HTTPConnection):
     def __init__(self, address: str, host: str, port: int, secure: bool) -> None:
         super().__init__(host, port, timeout=PATIENCE)
         self.address, self.secure = address, secure
+        self.until = time.monotonic() + PATIENCE
 
     def connect(self) -> None:
         """To the address, and with TLS for the name."""
-        plain = socket.create_connection((self.address, self.port), self.timeout)
+        plain = socket.create_connection((self.address, self.port), self.left())
+        plain.settimeout(self.left())
         self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host) if self.secure else plain
+        self.sock.settimeout(self.left())
+
+    def left(self) -> float:
+        """The seconds that are left for all of it."""
+        seconds = self.until - time.monotonic()
+        if seconds <= 0:
+            raise TimeoutError
+        return seconds
+
+    def status(self) -> int:
+        """The number in the first line of the answer."""
+        got = b""
+        while b"\n" not in got and len(got) < LONGEST_LINE:
+            self.sock.settimeout(self.left())
+            more = self.sock.recv(LONGEST_LINE)
+            if not more:
+                break
+            got += more
+        words = got.split(None, 2)
+        if len(words) < 2 or not words[0].startswith(b"HTTP/") or not words[1].isdigit():
+            raise http.client.BadStatusLine("")
+        return int(words[1])
 
 
 def body_for(url: str, title: str, text: str, link: str, facts: dict[str, Any]) -> tuple[str, dict[str, Any]]:

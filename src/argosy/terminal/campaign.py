@@ -142,11 +142,11 @@ def place(name: str) -> pathlib.Path:
 
 
 def kept(name: str) -> Campaign:
-    """A campaign by its name."""
+    """A campaign by its name: that of its file, whatever one that comes from elsewhere says in it."""
     if not place(name).exists():
         names = [path.stem for path in all_places()]
         raise NoSuchCampaign(name=name, names=names, count=len(names))
-    return Campaign.read(place(name))
+    return replace(Campaign.read(place(name)), name=name)
 
 
 def all_places() -> list[pathlib.Path]:
@@ -167,7 +167,7 @@ def show_all(console: Console, lang: str) -> None:
     table = Listing(*(say(None, lang, f"campaign-{key}") for key in ("name", "players", "games", "stands")), box=None)
     for path in all_places():
         campaign = Campaign.read(path)
-        table.add_row(campaign.name, ", ".join(campaign.seats), str(len(campaign.games)), standing(campaign, lang))
+        table.add_row(path.stem, ", ".join(campaign.seats), str(len(campaign.games)), standing(campaign, lang))
     if all_places():
         console.print(table)
     screen.show(console, say(None, lang, "campaign-how"))

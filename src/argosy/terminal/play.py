@@ -150,6 +150,8 @@ class Sitting:
 
     def log(self, seat: int) -> bool:
         """Everything that happened so far, as this seat saw it."""
+        if not self.match.made:
+            screen.show(self.console, *(f"  {line}" for line in self.match.log(seat, self.lang)))
         screen.tell(self.console, self.match.turns(seat, self.lang))
         return False
 

@@ -13,9 +13,10 @@ from rich.panel import Panel
 from rich.table import Table as Listing
 from rich.text import Text
 
+from argosy.kernel.game import Line
 from argosy.play import Match, Move, View
 from argosy.play.telling import Turn, seat_name, sheet_name, speak
-from argosy.words import bundle, say
+from argosy.words import bundle, has_words, say
 
 BID = "preview-bid"  # the preview of a bid: its number, where it has one, is the price
 SHORT_GROUP = 8  # a longer group of like moves is shown in columns
@@ -68,16 +69,32 @@ def offered(moves: Sequence[Move], lang: str, view: View | None = None) -> Rende
         else:
             short = all(len(move.words(lang)) <= SHORT_WORDS for _, move in members)
             columns = [
-                one_move(n, move, priced(view, move, move.words(lang) if short else move.text)) for n, move in members
+                one_move(n, move, priced(view, move, move.words(lang) if short else in_short(move, lang), lang))
+                for n, move in members
             ]
             shown.append(Columns(columns, padding=(0, 3)))
     return Group(*shown)
 
 
-def priced(view: View | None, move: Move, words: str) -> str:
-    """A move in these words, and behind them the price where it is a bid."""
+def in_short(move: Move, lang: str) -> str:
+    """A move in few words, where its game has them, else as it is written."""
+    line = move.game.face.describe(move.code)
+    key = f"{line.key}.short"
+    few = has_words(move.game.name, lang, key)
+    return speak(move.game, Line(key, line.facts), lang, move.names) if few else move.text
+
+
+def priced(view: View | None, move: Move, words: str, lang: str = "") -> str:
+    """A move in these words, and behind them the price where it is a bid; with a language also what else it brings,
+    where its game says it in short."""
     line = view.game.face.preview(view.state, move.code) if view and view.game.face.preview else None
-    return f"{words} = {line.facts['n']}" if line and line.key == BID and "n" in line.facts else words
+    if view is None or line is None:
+        return words
+    if line.key == BID and "n" in line.facts:
+        return f"{words} = {line.facts['n']}"
+    short = Line(f"{line.key}.short", line.facts)
+    known = lang and has_words(view.game.name, lang, short.key)
+    return f"{words}: {speak(view.game, short, lang, view.names, view.seat)}" if known else words
 
 
 def foretold(view: View | None, move: Move, lang: str) -> str:
@@ -115,7 +132,7 @@ def points(match: Match, lang: str) -> Listing:
         if any(sheet[line] for sheet in sheets):
             table.add_row(sheet_name(match.game, line, lang), *(str(sheet[line]) for sheet in sheets))
     table.add_section()
-    table.add_row(say(None, lang, "cli-points"), *map(str, scores), style="bold")
+    table.add_row(say(None, lang, "cli-points").capitalize(), *map(str, scores), style="bold")
     table.add_row(say(None, lang, "cli-place"), *map(str, ranks))
     return table
 
@@ -126,9 +143,7 @@ def table_of(view: View, lang: str) -> Panel:
     numbers = facts(view, lang)
     if view.game.face.plain is None:
         return Panel(numbers, title=title, title_align="left", border_style="dim")
-    names = [seat_name(seat, lang, view.names) for seat in range(view.seats)]
-    board = Text("\n".join(view.game.face.plain(view.state, lang, names)))
-    return Panel(Group(board, Text(), numbers), title=title, title_align="left", border_style="dim")
+    return Panel(Group(Text(view.plain(lang)), Text(), numbers), title=title, title_align="left", border_style="dim")
 
 
 def question(view: View, lang: str) -> Text:

@@ -6,7 +6,7 @@ from argosy.games.amerigo.brain import contract as wits
 from argosy.games.amerigo.brain.features import FEATURES
 from argosy.games.amerigo.face.describing import describe
 from argosy.games.amerigo.face.lexicon import explain
-from argosy.games.amerigo.face.log import tell
+from argosy.games.amerigo.face.log import opening, tell
 from argosy.games.amerigo.face.previews import preview
 from argosy.games.amerigo.face.prompts import facts, prompt
 from argosy.games.amerigo.face.reasons import barred, idle
@@ -38,6 +38,7 @@ GAME = Game(
         describe=describe,
         prompt=prompt,
         tell=tell,
+        opening=opening,
         preview=preview,
         facts=facts,
         explain=explain,

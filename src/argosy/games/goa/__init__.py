@@ -6,7 +6,7 @@ from argosy.games.goa.brain import contract as wits
 from argosy.games.goa.brain.features import FEATURES
 from argosy.games.goa.face.describing import describe
 from argosy.games.goa.face.lexicon import barred, explain, idle
-from argosy.games.goa.face.log import tell
+from argosy.games.goa.face.log import opening, tell
 from argosy.games.goa.face.previews import preview
 from argosy.games.goa.face.prompts import facts, progress, prompt
 from argosy.games.goa.moves import NOTATION
@@ -37,6 +37,7 @@ GAME = Game(
         describe=describe,
         prompt=prompt,
         tell=tell,
+        opening=opening,
         preview=preview,
         facts=facts,
         **drawings(NAME),

@@ -294,6 +294,7 @@ function mark() {
 // the review stays on the page while the table is looked at again and again
 let reviewed = "";
 let reviewing = null; // how far it is
+let recalled = false; // one that somebody has asked for before comes by itself
 function showReview() {
   const [place, bar, button] = [$("#review-body", main), $("#review-progress", main), $('[data-do="review"]', main)];
   if (!place) return;
@@ -302,6 +303,9 @@ function showReview() {
   button.hidden = Boolean(reviewing || reviewed);
   if (reviewing) { bar.max = reviewing.total || 1; bar.value = reviewing.done; left.textContent = reviewing.left || ""; }
   if (reviewed) place.innerHTML = reviewed;
+  if (recalled || button.dataset.begun === undefined) return;
+  recalled = true;
+  if (!reviewing && !reviewed) deeds.review(button).catch((error) => toast(error.message));
 }
 
 // links are secrets that are shown once: on the page until it is left, also when the table is looked at again

@@ -6,9 +6,11 @@ const cards = new Map(); // what was looked up at this moment of the table
 let stamp = "";
 let pinned = ""; // the thing whose card is open
 
-// the thing at a point of the page: the topmost that has a card, else the topmost that has a name
+// the thing at a point of the page: the topmost that has a card, else the topmost that has a name; never one of a picture
+// over which another one lies
 export function thingAt(x, y) {
-  const stack = document.elementsFromPoint(x, y);
+  const all = document.elementsFromPoint(x, y), picture = all[0]?.closest("#main [data-print]");
+  const stack = picture ? all.filter((one) => picture.contains(one)) : all;
   const found = stack.map((one) => one.closest?.("#main [data-thing]")).find(Boolean);
   if (found) return found;
   return stack.map((one) => one.closest?.("#main svg.b [aria-label]:not([data-move]), #main svg.b g[id]")).find((one) => one && nameOf(one)) ?? null;

@@ -18,21 +18,21 @@ let looking = Promise.resolve();
 function look(first) { looking = looking.then(() => lookNow(first)); }
 
 async function lookNow(first) {
-  const answer = await fetch(`${root}/api/me/waiting?lang=${lang}`, { credentials: "same-origin" }).catch(() => null);
+  const answer = await fetch(`${root}/api/me/news?lang=${lang}`, { credentials: "same-origin" }).catch(() => null);
   if (!answer?.ok) return; // the stream says when to look again
-  const waiting = await answer.json();
-  badge(waiting.length);
+  const { waiting, calls } = await answer.json();
+  badge(waiting);
   const [told, fresh] = [seen(), []];
-  for (const one of waiting) {
+  for (const one of calls) {
     const mark = `${one.kind}:${one.table}:${one.mark}`;
     if (!told.has(mark)) fresh.push(one);
     told.add(mark);
   }
   remember(told);
   if (first || !fresh.length) return;
-  if (cookie("sound") === "on") bell();
+  if (cookie("sound") === "on" && fresh.some((one) => one.kind === "turn")) bell();
   if (document.visibilityState === "visible" && document.hasFocus()) return; // whoever looks need not be told
-  for (const one of fresh) notify(one);
+  for (const one of fresh) if (one.wanted) notify(one);
 }
 
 function badge(count) {

@@ -137,8 +137,8 @@ def _chart(scene: Scene) -> Picture:
     drawn += _chests(scene)
     drawn += [_building(scene, number) for number in range(v.laid_count)]
     drawn += _posts(scene)
+    drawn += _ships(scene)  # under the targets, so that a ship can be sailed to and still be pointed at
     drawn += _targets(scene)
-    drawn += _ships(scene)
     return scene.picture(drawn, scene.width, scene.height, "board-chart")
 
 
@@ -316,12 +316,9 @@ def _ships(scene: Scene) -> Iterator[str]:
                 )
             boat = ship(seat, x, y + 3, 0.75, id=f"ship-{seat}-{number}", flip=seat % 2 == 1)
             code = Code.SHIP + number
-            through = "none" if Code.SAIL + place in scene.moves or code in scene.moves else None
-            said = f"{scene.name(seat)}, {place_name(place)}"
-            mark = scene.thing(f"ship-{seat}-{number}", boat, value=said, pointer_events=through)
-            if seat == scene.acting and code in scene.moves:
-                mark = target_disc(x, y, 19, code, scene.label(code)) + mark
-            yield mark
+            mark = scene.thing(f"ship-{seat}-{number}", boat, value=f"{scene.name(seat)}, {place_name(place)}")
+            chosen = seat == scene.acting and code in scene.moves
+            yield target_disc(x, y, 19, code, scene.label(code), mark) if chosen else mark
 
 
 # ---- what can be done on the islands --------------------------------------------------------------------------------

@@ -256,6 +256,7 @@ BOOKS = Books(
     count=count,
     says={
         "log-gold": gains("gold"), "log-gold-unasked": gains("gold"), "log-gains-gold": gains("gold"),
+        "log-gold-post": gains("gold"), "log-gold-track": gains("gold"),
         "log-prize": gains("gold"), "log-paid": gains("gold", -1), "log-surplus": surplus,
         "log-chest": both(gains("gold"), of_seat("chests", -1)), "log-wins-chest": of_seat("chests"),
         "log-use": lambda line, book: [(f"used {part(line, 'token')}", seat_of(line), 1)],

@@ -132,10 +132,16 @@ class Deed:
     def gold_gained(self, gold: int) -> Iterator[Line]:
         """Gold that came with the deed, and points for what found no room."""
         if gold and self.move not in (Code.GOLD, Code.CHEST):
-            yield Line("log-gains-gold", {"seat": self.who, "gold": amount("gold", gold)})
+            yield Line(self.reason_for_gold(), {"seat": self.who, "gold": amount("gold", gold)})
         points = self.change.scored(self.seat, Sheet.SURPLUS_GOLD)
         if points:
             yield Line("log-surplus", {"seat": self.who, "points": amount("points", points)})
+
+    def reason_for_gold(self) -> str:
+        """A token that was turned over, a post, or points to spare at the end of a track."""
+        if Code.USE <= self.move < Code.SHIP:
+            return "log-gains-gold"
+        return "log-gold-post" if self.move == Code.POST else "log-gold-track"
 
     # ---- what followed ---------------------------------------------------------------------------------------------
 

@@ -172,5 +172,5 @@ def _stock(scene: Scene, seat: int, place: int) -> str:
     """What lies on a plantation or colony, and how many slots are empty."""
     v = scene.view
     stock = v.stock[seat, place]
-    held = [f"{int(n)} {scene.say(f'part-{SPICE_NAMES[k]}')}" for k, n in enumerate(stock) if n > 0]
+    held = [scene.say(f"amount-{SPICE_NAMES[k]}", n=int(n)) for k, n in enumerate(stock) if n > 0]
     return ", ".join(held + ["–"] * int(v.room[seat, place])) or "0"

@@ -6,6 +6,7 @@ cards are named when they draw them, those of the others are counted.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -67,12 +68,18 @@ from argosy.games.goa.state import CORNER_CELLS, Ask, At, Phase, State
 from argosy.kernel.game import Line
 from argosy.kernel.stack import WHAT, A, B
 
+GIVE = int(Code.GIVE)
 UNTOLD = (NOTHING, Good.EXPEDITIONS)  # cards are told when they are drawn
 
 
 def tell(before: State, move: int, after: State) -> list[Line]:
     """The sentences of the log for one move."""
     return list(Telling(before, int(move), after).lines())
+
+
+def opening(start: State) -> list[Line]:
+    """How the game began: told with the first move, and alone before it."""
+    return list(Telling(start, 0, start).opening())
 
 
 class Telling:
@@ -130,7 +137,7 @@ class Telling:
         elif what == Ask.QUICK_START and move == Code.QUICK_DUCATS:
             yield self.gets("ducats", QUICK_DUCATS, "log-quick-ducats")
         elif what == Ask.REPLACE:
-            yield self.pushed_out(move - Code.REPLACE)
+            yield from self.pushed_out(move - Code.REPLACE)
         elif what == Ask.FAVOUR:
             yield self.line("log-favour", tile=tile_line(move - Code.FAVOUR))
         elif move in (Code.GAIN_SHIPS, Code.GAIN_COLONISTS):
@@ -369,11 +376,13 @@ class Telling:
 
     # ---- spices, markers, cards ------------------------------------------------------------------------------------
 
-    def pushed_out(self, field: int) -> Line:
-        """An old plantation leaves its field."""
+    def pushed_out(self, field: int) -> Iterator[Line]:
+        """An old plantation leaves its field, and its spices with it."""
         tile = int(self.before.field[self.seat, field])
         kept = TILE_KIND[tile] == Kind.PLANTATION and TILE_SLOTS[tile] == 1
-        return self.line("log-pushed-out-kept" if kept else "log-pushed-out", tile=tile_line(tile), n=field + 1)
+        yield self.line("log-pushed-out-kept" if kept else "log-pushed-out", tile=tile_line(tile), n=field + 1)
+        if any(self.went):
+            yield self.line("log-loses", spices=spices_line(self.went))
 
     def spice_counts(self) -> tuple[list[int], list[int]]:
         """Spices that the mover stored and that left their slots; what comes with a new plantation is not counted.
@@ -381,27 +390,26 @@ class Telling:
         A slot that was emptied may be filled again in the same move, when a harvest goes on.
         """
         came, went = [0] * SPICES, [0] * SPICES
-        for place in range(PLACES):
-            new = place < FIELDS and self.before.field[self.seat, place] != self.after.field[self.seat, place]
-            for spice in range(SPICES):
-                given = self.given(place, spice)
-                went[spice] += given
-                had = int(self.before.stock[self.seat, place, spice]) - given
-                has = 0 if new else int(self.after.stock[self.seat, place, spice])
-                came[spice] += max(has - had, 0)
-                went[spice] += max(had - has, 0)
+        field, new_field = (v.field[self.seat].tolist() for v in self.views)
+        everything = self.all_given()
+        stock, new_stock = (v.stock[self.seat].tolist() for v in self.views)
+        for place, spice in itertools.product(range(PLACES), range(SPICES)):
+            new = place < FIELDS and field[place] != new_field[place]
+            given = stock[place][spice] if everything else int(self.move == GIVE + place * SPICES + spice)
+            had = stock[place][spice] - given
+            has = 0 if new else new_stock[place][spice]
+            came[spice] += max(has - had, 0)
+            went[spice] += given + max(had - has, 0)
         return came, went
 
-    def given(self, place: int, spice: int) -> int:
-        """The spices of a slot that were given or sold: those that were named, or all of them, for a duty."""
-        named = int(self.move == Code.GIVE + place * SPICES + spice)
-        done = self.after.duties[self.seat] > self.before.duties[self.seat]
-        last = self.what == Ask.GIVE and self.a == 1
-        return int(self.before.stock[self.seat, place, spice]) if done and not last else named
+    def all_given(self) -> bool:
+        """Whether all spices were given for a duty, and not only the one that was named."""
+        done = bool(self.after.duties[self.seat] > self.before.duties[self.seat])
+        return done and not (self.what == Ask.GIVE and self.a == 1)
 
     def spices_moved(self) -> Iterator[Line]:
-        """Spices that were stored, given, sold or lost; a duty that was done with them."""
-        if any(self.went):
+        """Spices that were stored, given or sold; a duty that was done with them."""
+        if any(self.went) and self.what != Ask.REPLACE:
             yield self.spices_gone(self.went)
         if self.after.duties[self.seat] > self.before.duties[self.seat]:
             yield self.line("log-duty", points=amount("points", DUTY_VP))
@@ -409,10 +417,10 @@ class Telling:
             yield self.line("log-stores", spices=spices_line(self.came))
 
     def spices_gone(self, went: list[int]) -> Line:
-        """Sold, lost with a plantation, or given for a step or a duty."""
-        if self.what == Ask.SELL and self.move != Code.STOP:
+        """Sold, or given for a step or a duty; a duty may be done in the middle of a sale."""
+        if self.what == Ask.SELL and Code.GIVE <= self.move < Code.REFILL:
             return self.line("log-sells", spices=spices_line(went), price=amount("ducats", SPICE_PRICE * sum(went)))
-        return self.line("log-loses" if self.what == Ask.REPLACE else "log-gives", spices=spices_line(went))
+        return self.line("log-gives", spices=spices_line(went))
 
     def markers_moved(self) -> Iterator[Line]:
         """Markers that advanced, and what the first and the complete are given."""

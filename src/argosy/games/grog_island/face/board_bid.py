@@ -103,7 +103,7 @@ def _facts(scene: Scene) -> dict[str, Any]:
         "data_high": scene.say("bid-too-high", n=limit),
         "data_left": scene.say("bid-left", n=NUMBER),
         "data_cards": scene.say("bid-cards", n=NUMBER),
-        "data_help": scene.say("bid-help"),
+        "data_howto": scene.say("bid-help"),
     }
 
 

@@ -180,12 +180,12 @@ class Telling:
         claimed = self.claimed(seat)
         for building in claimed:
             yield self.line("claim", seat, building=building_line(building))
-        coins = int(self.after.coins[seat] - self.before.coins[seat])
-        if coins > 0 and self.what != Ask.PAY:
-            yield self.line("coins-type" if claimed else "coins", seat, coins=amount("coins", coins))
         if self.cloud_points(seat):
             yield self.line("points-cloud", seat, points=amount("points", self.cloud_points(seat)))
         yield from self.drew(seat)
+        coins = int(self.after.coins[seat] - self.before.coins[seat])
+        if coins > 0 and self.what != Ask.PAY:
+            yield self.line("coins-type" if claimed else "coins", seat, coins=amount("coins", coins))
 
     def claimed(self, seat: int) -> list[int]:
         """The buildings that a seat has claimed with this move."""

@@ -38,7 +38,7 @@ function show() {
   go.disabled = move === undefined;
   go.textContent = go.dataset.words.replace("#", sum || "–");
   if (move === undefined) go.removeAttribute("data-move"); else go.dataset.move = move;
-  $("#bid-note").textContent = move !== undefined ? "" : !row.length || picked.join("") === (place.dataset.row ?? "") ? place.dataset.help : sum > Number(place.dataset.limit) ? place.dataset.high : place.dataset.low;
+  $("#bid-note").textContent = move !== undefined ? "" : !row.length || picked.join("") === (place.dataset.row ?? "") ? place.dataset.howto : sum > Number(place.dataset.limit) ? place.dataset.high : place.dataset.low;
   if (move !== undefined || row.join("") !== (place.dataset.row ?? "")) tell(row, sum);
 }
 

@@ -176,7 +176,7 @@ def chose(line: Line, book: Book) -> Iterator[Change]:
     yield now(book, "setting up", TABLE, 0)
     yield "career", side_of(line), 1
     for card in line.facts["cards"]:
-        yield f"planned {CARD[repr(card)]}", side_of(line), 1
+        yield f"planned {CARD[repr(card.facts['name'])]}", side_of(line), 1
         yield "cards", side_of(line), -1
 
 

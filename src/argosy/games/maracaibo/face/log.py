@@ -67,6 +67,11 @@ LEFT = {
 }  # fmt: skip
 
 
+def quoted(card: int) -> Line:
+    """A card by name, in the middle of a sentence."""
+    return Line("part-quoted", {"name": card_line(card)})
+
+
 def tell(before: State, move: int, after: State) -> list[Line]:
     """The sentences of the log for one move."""
     return list(Telling(before, int(move), after).lines())
@@ -156,7 +161,7 @@ class Telling:
     def choices_shown(self) -> Iterator[Line]:
         """After set-up everyone sees the careers, the plans and the discards."""
         for seat in range(int(self.after.seats)):
-            planned = [card_line(int(card) - 1) for card in self.after.plan[seat] if card > 0]
+            planned = [quoted(int(card) - 1) for card in self.after.plan[seat] if card > 0]
             career = career_line(int(self.after.career[seat]) - 1)
             yield Line("log-chose", {"seat": self.who(seat), "career": career, "cards": planned})
         thrown = [card_line(c) for c in range(CARDS) if self.after.place[c] == At.DISCARD != self.before.place[c]]
@@ -260,7 +265,7 @@ class Telling:
                 new = [int(c) for c in self.after.hand[seat][: self.after.hand_size[seat]] if int(c) not in held]
                 new = [c for c in new if self.after.place[c] <= 0]
                 if new:
-                    yield Line("log-drew", {"seat": self.who(seat), "cards": [card_line(c) for c in new]})
+                    yield Line("log-drew", {"seat": self.who(seat), "cards": [quoted(c) for c in new]})
             else:
                 count = int(self.after.hand_size[seat]) - int(self.before.hand_size[seat]) + self.left_hand(seat)
                 if count > 0:

@@ -260,6 +260,10 @@ log-gold-unasked = { $seat } kann nichts anderes tun und nimmt { $gold }.
     .seat = Du kannst nichts anderes tun und nimmst { $gold }.
 log-gains-gold = { $seat } bekommt { $gold }.
     .seat = Du bekommst { $gold }.
+log-gold-track = { $seat } bekommt am Ende der Leiste { $gold }.
+    .seat = Du bekommst am Ende der Leiste { $gold }.
+log-gold-post = { $seat } bekommt für das Kontor { $gold }.
+    .seat = Du bekommst für das Kontor { $gold }.
 log-surplus = { $seat } hat für weiteres Gold keinen Platz: { $points }.
     .seat = Du hast für weiteres Gold keinen Platz: { $points }.
 log-chest = { $seat } öffnet eine Schatztruhe: { $gold }.
@@ -375,6 +379,7 @@ log-jump = { $n ->
 preview-points = { $points }
 preview-points-brings = { $points }. { $brings }
 preview-brings = Bringt { $goods }.{ $completes }{ $cost }{ $others }
+    .short = { $goods }.{ $completes }
 preview-costs = {" "}Kostet { $cost }.
 preview-completes = {" "}Stellt die Insel fertig.
 preview-others = {" "}Andere: { $others }.
@@ -383,14 +388,26 @@ preview-sail = { $n ->
     [one] 1 Feld weit, kostet { $cost }.
    *[other] { $n } Felder weit, kostet { $cost }.
 }
+    .short = { $n ->
+        [one] 1 Feld weit
+       *[other] { $n } Felder weit
+    }, { $cost }
 preview-sail-post = { $n ->
     [one] 1 Feld weit, kostet { $cost }; ein Kontor ist möglich.
    *[other] { $n } Felder weit, kostet { $cost }; ein Kontor ist möglich.
 }
+    .short = { $n ->
+        [one] 1 Feld weit
+       *[other] { $n } Felder weit
+    }, { $cost }; Kontor möglich
 preview-sail-new = { $n ->
     [one] 1 Feld weit, kostet { $cost }; eine neue Insel, { $points }.
    *[other] { $n } Felder weit, kostet { $cost }; eine neue Insel, { $points }.
 }
+    .short = { $n ->
+        [one] 1 Feld weit
+       *[other] { $n } Felder weit
+    }, { $cost }; neue Insel
 preview-tile = Kostet { $cost }; gebaut { $small } oder { $big }.{ $fits }
 preview-fits-nowhere = {" "}Zurzeit passt es nirgends hin.
 preview-product = Kostet { $cost }; am Ende { $points } für die Rohstoffe, die du hast.

@@ -260,6 +260,10 @@ log-gold-unasked = { $seat } can do nothing else and takes { $gold }.
     .seat = You can do nothing else and take { $gold }.
 log-gains-gold = { $seat } gets { $gold }.
     .seat = You get { $gold }.
+log-gold-track = { $seat } gets { $gold } at the end of the track.
+    .seat = You get { $gold } at the end of the track.
+log-gold-post = { $seat } gets { $gold } for the post.
+    .seat = You get { $gold } for the post.
 log-surplus = { $seat } has no room for more gold: { $points }.
     .seat = You have no room for more gold: { $points }.
 log-chest = { $seat } opens a chest: { $gold }.
@@ -375,6 +379,7 @@ log-jump = { $n ->
 preview-points = { $points }
 preview-points-brings = { $points }. { $brings }
 preview-brings = Brings { $goods }.{ $completes }{ $cost }{ $others }
+    .short = { $goods }.{ $completes }
 preview-costs = {" "}Costs { $cost }.
 preview-completes = {" "}Completes the island.
 preview-others = {" "}Others: { $others }.
@@ -383,14 +388,26 @@ preview-sail = { $n ->
     [one] 1 step, costs { $cost }.
    *[other] { $n } steps, costs { $cost }.
 }
+    .short = { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }, { $cost }
 preview-sail-post = { $n ->
     [one] 1 step, costs { $cost }; a post can be founded.
    *[other] { $n } steps, costs { $cost }; a post can be founded.
 }
+    .short = { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }, { $cost }; post possible
 preview-sail-new = { $n ->
     [one] 1 step, costs { $cost }; a new island, { $points }.
    *[other] { $n } steps, costs { $cost }; a new island, { $points }.
 }
+    .short = { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }, { $cost }; new island
 preview-tile = Costs { $cost }; { $small } or { $big } when built.{ $fits }
 preview-fits-nowhere = {" "}It fits nowhere at present.
 preview-product = Costs { $cost }; { $points } at the end for the resources you have.

@@ -38,8 +38,14 @@ lex-take-gold-now = Now that is { $gold }.
 lex-pirates = Pirates
 lex-pirates-does = At the end of each round they attack with the sum of the open tokens. Whoever has as many cannons gives them up; others lose all cannons and as many points.
 lex-pirates-open = Open tokens ({ $n } of { $of }): { $list }.
-lex-pirates-safe = { $seat } has { $cannons } cannons against { $n }: safe.
-lex-pirates-loss = { $seat } has { $cannons } cannons against { $n }: not enough.
+lex-pirates-safe = { $seat } has { $cannons ->
+    [one] 1 cannon
+   *[other] { $cannons } cannons
+} against { $n }: safe.
+lex-pirates-loss = { $seat } has { $cannons ->
+    [one] 1 cannon
+   *[other] { $cannons } cannons
+} against { $n }: not enough.
 lex-time = Time marker
 lex-time-does = Posts on an island that is completed count as often as it shows: 5, 4, 3, 2, 1 in the five rounds.
 lex-time-now = Now they count { $n } times.

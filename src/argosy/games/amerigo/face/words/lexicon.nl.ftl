@@ -17,13 +17,13 @@ lex-action-progress = Een stap op het vooruitgangsspoor per actiepunt. Velden me
 lex-action-building = Bouw tegels van je bord naast je handelsposten en dorpen, voor dezelfde kosten als het pakken.
 lex-action-goods = Koop productiefiches: elk maakt je grondstoffen van die soort meer waard.
 lex-action-order = Schuif op in de speelvolgorde, een veld per actiepunt. Wie vooraan ligt, begint.
-lex-cubes-of = Blokjes ({ $colour }): { $lying } in het actieveld, { $stored } opgeslagen, { $inside } in de toren.
+lex-cubes-of = Blokjes ({ $colour }): { $lying } in de actiecirkel, { $stored } in voorraad, { $inside } in de toren.
 lex-bonus = Je fiches geven { $points } extra.
-lex-offered = Actieveld
+lex-offered = Actiecirkel
 lex-offered-does = Wat uit de toren is gevallen. Een kleur die hier ligt, staat haar actie toe; de meeste blokjes van één kleur zijn de actiepunten.
 lex-lying = Hier liggen: { $cubes }.
 lex-action-points = Actiepunten
-lex-action-points-does = Zoveel als er blokjes van de meest voorkomende kleur in het actieveld liggen. Meer kost 1 goud per stuk.
+lex-action-points-does = Zoveel als er blokjes van de meest voorkomende kleur in de actiecirkel liggen. Meer kost 1 goud per stuk.
 lex-phase-points = Deze fase geeft { $points }.
 lex-points-left = Over in deze actie: { $points }.
 lex-neutrals-taken = Neutrale tegels gepakt in deze actie: { $n }.
@@ -31,15 +31,21 @@ lex-tower = Blokjestoren
 lex-tower-does-0 = Een geworpen blokje valt er in twee van de drie gevallen uit, een dat erin zat in één van de drie.
 lex-tower-does-1 = Een geworpen blokje valt er met 65 % uit; elk geworpen blokje kan vastzittende losmaken.
 lex-inside = In de toren: { $cubes }.
-lex-stored = Opgeslagen voor latere fasen: { $cubes }.
+lex-stored = In voorraad voor latere fasen: { $cubes }.
 lex-take-gold = Goud in plaats van een actie
-lex-take-gold-does = Eén goud per drie blokjes in het actieveld, naar boven afgerond.
+lex-take-gold-does = Eén goud per drie blokjes in de actiecirkel, naar boven afgerond.
 lex-take-gold-now = Nu is dat { $gold }.
 lex-pirates = Piraten
 lex-pirates-does = Aan het einde van elke ronde vallen ze aan met de som van de open fiches. Wie zoveel kanonnen heeft, levert ze in; wie minder heeft, verliest ze allemaal en zoveel punten.
 lex-pirates-open = Open fiches ({ $n } van { $of }): { $list }.
-lex-pirates-safe = { $seat } heeft { $cannons } kanonnen tegen { $n }: veilig.
-lex-pirates-loss = { $seat } heeft { $cannons } kanonnen tegen { $n }: niet genoeg.
+lex-pirates-safe = { $seat } heeft { $cannons ->
+    [one] 1 kanon
+   *[other] { $cannons } kanonnen
+} tegen { $n }: veilig.
+lex-pirates-loss = { $seat } heeft { $cannons ->
+    [one] 1 kanon
+   *[other] { $cannons } kanonnen
+} tegen { $n }: niet genoeg.
 lex-time = Tijdsfiche
 lex-time-does = Handelsposten op een eiland dat voltooid wordt, tellen zo vaak als het toont: 5, 4, 3, 2, 1 in de vijf ronden.
 lex-time-now = Nu tellen ze { $n } keer.

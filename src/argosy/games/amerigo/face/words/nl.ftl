@@ -260,6 +260,10 @@ log-gold-unasked = { $seat } kan niets anders doen en neemt { $gold }.
     .seat = Je kunt niets anders doen en neemt { $gold }.
 log-gains-gold = { $seat } krijgt { $gold }.
     .seat = Je krijgt { $gold }.
+log-gold-track = { $seat } krijgt { $gold } aan het einde van het spoor.
+    .seat = Je krijgt { $gold } aan het einde van het spoor.
+log-gold-post = { $seat } krijgt { $gold } voor de handelspost.
+    .seat = Je krijgt { $gold } voor de handelspost.
 log-surplus = { $seat } heeft geen plaats voor meer goud: { $points }.
     .seat = Je hebt geen plaats voor meer goud: { $points }.
 log-chest = { $seat } opent een schatkist: { $gold }.
@@ -375,6 +379,7 @@ log-jump = { $n ->
 preview-points = { $points }
 preview-points-brings = { $points }. { $brings }
 preview-brings = Levert { $goods } op.{ $completes }{ $cost }{ $others }
+    .short = { $goods }.{ $completes }
 preview-costs = {" "}Kost { $cost }.
 preview-completes = {" "}Voltooit het eiland.
 preview-others = {" "}Anderen: { $others }.
@@ -383,14 +388,26 @@ preview-sail = { $n ->
     [one] 1 veld ver, kost { $cost }.
    *[other] { $n } velden ver, kost { $cost }.
 }
+    .short = { $n ->
+        [one] 1 veld ver
+       *[other] { $n } velden ver
+    }, { $cost }
 preview-sail-post = { $n ->
     [one] 1 veld ver, kost { $cost }; een handelspost is mogelijk.
    *[other] { $n } velden ver, kost { $cost }; een handelspost is mogelijk.
 }
+    .short = { $n ->
+        [one] 1 veld ver
+       *[other] { $n } velden ver
+    }, { $cost }; handelspost mogelijk
 preview-sail-new = { $n ->
     [one] 1 veld ver, kost { $cost }; een nieuw eiland, { $points }.
    *[other] { $n } velden ver, kost { $cost }; een nieuw eiland, { $points }.
 }
+    .short = { $n ->
+        [one] 1 veld ver
+       *[other] { $n } velden ver
+    }, { $cost }; nieuw eiland
 preview-tile = Kost { $cost }; gebouwd { $small } of { $big }.{ $fits }
 preview-fits-nowhere = {" "}Hij past op dit moment nergens.
 preview-product = Kost { $cost }; aan het eind { $points } voor de grondstoffen die je hebt.

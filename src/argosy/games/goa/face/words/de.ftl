@@ -359,13 +359,17 @@ ask-found-add = { $colony } braucht { $need } Kolonisten, { $n ->
     [0] keiner ist
     [one] 1 ist
    *[other] { $n } sind
-} da. Gibst du { $missing } eigene dazu?
+} da. Gibst du { $missing ->
+    [one] 1 eigenen
+   *[other] { $missing } eigene
+} dazu?
 ask-found-add-short = { $colony } braucht { $need } Kolonisten: { $n ->
     [0] keiner ist
     [one] 1 ist
    *[other] { $n } sind
 } da, { $mine ->
     [0] eigene hast du nicht
+   [one] 1 eigener käme dazu
    *[other] { $mine } eigene kämen dazu
 }, so { $missing ->
     [one] fehlt 1
@@ -433,6 +437,7 @@ preview-keep = Du zahlst { $price } an die Bank
 preview-keep-extra = Du behältst { $goods } für die nächste Runde
 preview-extra-card = { $about }; verbraucht { $goods }
 preview-tile = { $tile }: { $about }
+    .short = { $tile }
 preview-advance = { $cost }; { $track } bringt dann { $brings }; am Ende { $points } mehr
 preview-advance-reward = { $cost }; { $track } bringt dann { $brings }; am Ende { $points } mehr; dazu { $reward }
 preview-expedition-level = { $draw } auf einmal, Handlimit { $limit }
@@ -447,7 +452,11 @@ preview-expedition = Du hättest { $n ->
 preview-found = Braucht { $need } Kolonisten: { $own } vom Tableau, { $cards ->
     [one] 1 aufgedeckte Karte
    *[other] { $cards } aufgedeckte Karten
-}, bis zu { $colonists } eigene
+}, { $colonists ->
+    [0] keine eigenen
+    [one] bis zu 1 eigener
+   *[other] bis zu { $colonists } eigene
+}
 preview-add = Du zahlst { $goods } und gründest { $colony }
 preview-decline = Du bekommst { $goods } zum Trost
 preview-quick-pair = Gleich { $points }; { $brings }
@@ -544,8 +553,8 @@ log-pays = { $seat } zahlt { $goods }.
     .seat = Du zahlst { $goods }.
 log-row = { $seat } rückt { $track } in Reihe { $n } vor.
     .seat = Du rückst { $track } in Reihe { $n } vor.
-log-first = { $seat } darf für die erste Ankunft in Reihe { $n } ({ $track }) eine Expeditionskarte ziehen.
-    .seat = Du darfst für die erste Ankunft in Reihe { $n } ({ $track }) eine Expeditionskarte ziehen.
+log-first = { $seat } ist in Reihe { $n } ({ $track }) zuerst da.
+    .seat = Du bist in Reihe { $n } ({ $track }) zuerst da.
 log-complete = Alle Marker von { $seat } haben Reihe { $n } erreicht: { $goods }.
     .seat = Alle deine Marker haben Reihe { $n } erreicht: { $goods }.
 log-pass = { $seat } passt.

@@ -434,6 +434,7 @@ preview-keep = You pay { $price } to the bank
 preview-keep-extra = You keep { $goods } for the next round
 preview-extra-card = { $about }; uses { $goods }
 preview-tile = { $tile }: { $about }
+    .short = { $tile }
 preview-advance = { $cost }; { $track } will bring { $brings }; { $points } more at the end
 preview-advance-reward = { $cost }; { $track } will bring { $brings }; { $points } more at the end; bonus: { $reward }
 preview-expedition-level = { $draw } at a time, hand of { $limit }
@@ -448,7 +449,10 @@ preview-expedition = You would hold { $n ->
 preview-found = Needs { $need } colonists: { $own } from your tableau, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} turned up, up to { $colonists } of your own
+} turned up, { $colonists ->
+    [0] none
+   *[other] up to { $colonists }
+} of your own
 preview-add = You pay { $goods } and found { $colony }
 preview-decline = You get { $goods } as a consolation
 preview-quick-pair = { $points } now; { $brings }
@@ -545,8 +549,8 @@ log-pays = { $seat } pays { $goods }.
     .seat = You pay { $goods }.
 log-row = { $seat } advances { $track } to row { $n }.
     .seat = You advance { $track } to row { $n }.
-log-first = { $seat } may draw an expedition card for being the first in row { $n } of { $track }.
-    .seat = You may draw an expedition card for being the first in row { $n } of { $track }.
+log-first = { $seat } is the first in row { $n } of { $track }.
+    .seat = You are the first in row { $n } of { $track }.
 log-complete = All markers of { $seat } are in row { $n } or beyond: { $goods }.
     .seat = All your markers are in row { $n } or beyond: { $goods }.
 log-pass = { $seat } passes.

@@ -5,7 +5,7 @@ lex-kind-tableau = Tableau
 lex-kind-colony = Kolonie
 lex-tile-ready = Es kann jetzt benutzt werden.
 lex-tile-used = Es wurde schon benutzt.
-lex-at-lot = Marker { $n } liegt darauf; { $seat } verkauft es.
+lex-at-lot = Marker { $n } liegt darauf; { $seat } versteigert es.
 lex-at-grid = Es liegt ohne Marker auf dem Feld der Versteigerung.
 lex-at-owner = Es liegt vor { $seat }.
 lex-at-kept = { $seat } hat es verdeckt behalten; die Punkte zählen weiter.
@@ -16,7 +16,7 @@ lex-card-colonists = Bei einer Gründung oder vom Nachschub aufgedeckt zählt si
     [one] 1 Kolonisten
    *[other] { $n } Kolonisten
 }.
-lex-card-symbol = Symbol { $symbol }: Du hältst { $n }, das sind am Ende { $points ->
+lex-card-symbol = Symbol { $symbol }: Du hältst { $n }, das macht am Ende { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -35,16 +35,16 @@ lex-bonanza-now = { $n ->
    *[other] Unter { $n } Ecken liegt noch eines.
 }
 lex-bonanza-found = In diesem Abschnitt aufgedeckt: { $goods }.
-lex-flag = Wer die Flagge hat, handelt zuerst und setzt sie in der nächsten Runde. Sie ist Posten 1 und bringt eine Karte für eine Zusatzaktion.
+lex-flag = Wer die Flagge hat, handelt zuerst und setzt sie in der nächsten Runde. Sie ist Posten 1 und bringt eine Zusatzaktions-Karte.
 lex-flag-now = { $seat } hat sie; gesetzt wurde sie diese Runde von { $starter }.
 lex-order-name = Reihenfolge
 lex-order = Wer die Flagge hat, handelt zuerst; die anderen folgen im Uhrzeigersinn, dreimal herum.
-lex-lot = Alle anderen bieten einmal. Ohne Gebot bekommt der Verkäufer den Posten umsonst; sonst nimmt er das Geld oder behält den Posten für einen Dukaten weniger.
-lex-lot-seller = { $seat } verkauft.
+lex-lot = Alle anderen bieten einmal. Ohne Gebot gehört der Posten umsonst dem, der ihn versteigert; sonst nimmt er das Geld oder kauft den Posten selbst für einen Dukaten weniger.
+lex-lot-seller = { $seat } versteigert.
 lex-lot-bid = { $seat } bietet { $price }.
 lex-purse-now = Du hast { $goods }.
 lex-purse-theirs = { $seat } hat { $goods }.
-lex-purse-spices = Mit ihnen bezahlt man die Schritte auf dem Tableau; jedes liegt auf einem passenden Lagerplatz.
+lex-purse-spices = Mit ihnen bezahlt man die Schritte auf dem Tableau; jedes liegt auf einem passenden Platz.
 lex-purse-ducats = Zum Bieten. Wer am Ende die meisten hat, bekommt 3 Punkte; sie entscheiden auch bei Gleichstand.
 lex-purse-ships = Jedes Gewürz eines Schritts auf dem Tableau braucht ein Schiff.
 lex-purse-colonists = Sie werden dazugelegt, wenn bei einer Gründung welche fehlen.
@@ -56,11 +56,11 @@ lex-score-now = { $seat }: { $lines }.
 lex-row-name = Reihe { $n }
 lex-row = Jeder Marker hier zählt am Ende { $points }.
 lex-row-first = Hier beginnen alle Marker; Punkte zählen sie hier nicht.
-lex-row-all = Alle fünf Marker in dieser Reihe oder weiter bringen eine Karte für eine Zusatzaktion.
+lex-row-all = Alle fünf Marker in dieser Reihe oder weiter bringen eine Zusatzaktions-Karte.
 lex-row-done = Die Karte für diese Reihe hast du schon bekommen.
 lex-row-open = Die Karte für diese Reihe hast du noch nicht bekommen.
 lex-track-ships = So viele Schiffe bringt der Schiffbau.
-lex-track-harvest = So viele Gewürze bringt eine Ernte auf freie Lagerplätze.
+lex-track-harvest = So viele Gewürze bringt eine Ernte auf freie Plätze.
 lex-track-taxes = So viele Dukaten bringt die Steuer.
 lex-track-expedition = Bis zu so viele Karten zieht eine Expedition, höchstens bis zum Handlimit hinter dem Strich.
 lex-track-colonists = So viele Kolonisten zählen bei jeder Gründung mit.
@@ -90,7 +90,7 @@ lex-colony-left = { $n ->
    *[other] { $n } Plättchen sind noch da: { $tiles }.
 }
 lex-colony-gone = Es ist kein Plättchen mehr da.
-why-no-slot = Du hast keinen freien Lagerplatz für Gewürze.
+why-no-slot = Du hast keinen freien Platz für Gewürze.
 why-expedition = Expedition
 why-hand-full = Deine Hand ist voll: { $n } von { $limit }.
 why-step = Das kannst du nicht bezahlen. { $cost }.

@@ -5,7 +5,7 @@ lex-kind-tableau = Tableau
 lex-kind-colony = Colony
 lex-tile-ready = It can be used now.
 lex-tile-used = It has been used.
-lex-at-lot = Marker { $n } lies on it; { $seat } sells it.
+lex-at-lot = Marker { $n } lies on it; { $seat } is the auctioneer.
 lex-at-grid = It lies on the grid, without a marker.
 lex-at-owner = It lies before { $seat }.
 lex-at-kept = { $seat } keeps it face down; its points still count.
@@ -16,7 +16,7 @@ lex-card-colonists = Turned up in a founding or by Supply it counts { $n ->
     [one] 1 colonist
    *[other] { $n } colonists
 }.
-lex-card-symbol = Symbol { $symbol }: you hold { $n }, which count { $points ->
+lex-card-symbol = Symbol { $symbol }: you hold { $n }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
@@ -39,8 +39,8 @@ lex-flag = Whoever holds the flag acts first and places the flag next round. It 
 lex-flag-now = { $seat } holds it; { $starter } placed it this round.
 lex-order-name = Order of play
 lex-order = Whoever holds the flag acts first; the others follow clockwise, three times around.
-lex-lot = Everybody else bids once. Without a bid the seller has it for nothing; otherwise the seller takes the money or keeps the lot for one ducat less.
-lex-lot-seller = { $seat } sells.
+lex-lot = Everybody else bids once. Without a bid the auctioneer has it for nothing; otherwise the auctioneer takes the money or buys the lot for one ducat less.
+lex-lot-seller = { $seat } is the auctioneer.
 lex-lot-bid = { $seat } bids { $price }.
 lex-purse-now = You have { $goods }.
 lex-purse-theirs = { $seat } has { $goods }.

@@ -5,14 +5,14 @@ lex-kind-tableau = Ontwikkelingsbord
 lex-kind-colony = Kolonie
 lex-tile-ready = Je kunt hem nu gebruiken.
 lex-tile-used = Hij is al gebruikt.
-lex-at-lot = Marker { $n } ligt erop; { $seat } verkoopt hem.
+lex-at-lot = Fiche { $n } ligt erop; { $seat } veilt hem.
 lex-at-grid = Hij ligt zonder fiche op het veilingveld.
 lex-at-owner = Hij ligt voor { $seat }.
 lex-at-kept = { $seat } houdt hem gedekt; de punten tellen nog mee.
 lex-at-removed = Hij is verwijderd; de Gunst kan hem terughalen.
 lex-at-discard = Hij is voorgoed uit het spel.
 lex-at-box = Hij is niet in het spel.
-lex-card-colonists = Omgedraaid bij een stichting of door de Aanvoer telt ze { $n ->
+lex-card-colonists = Omgedraaid bij een stichting of door de Bevoorrading telt ze { $n ->
     [one] 1 kolonist
    *[other] { $n } kolonisten
 }.
@@ -39,12 +39,12 @@ lex-flag = Wie de vlag heeft, is het eerst aan de beurt en zet hem de volgende r
 lex-flag-now = { $seat } heeft hem; deze ronde werd hij gezet door { $starter }.
 lex-order-name = Speelvolgorde
 lex-order = Wie de vlag heeft, is het eerst aan de beurt; de anderen volgen met de klok mee, drie keer rond.
-lex-lot = Alle anderen bieden één keer. Zonder bod krijgt de verkoper het kavel voor niets; anders neemt hij het geld of houdt hij het kavel voor een dukaat minder.
-lex-lot-seller = { $seat } verkoopt.
+lex-lot = Alle anderen bieden één keer. Zonder bod krijgt de veilingmeester het kavel voor niets; anders neemt hij het geld of koopt hij het kavel zelf voor een dukaat minder.
+lex-lot-seller = { $seat } is de veilingmeester.
 lex-lot-bid = { $seat } biedt { $price }.
 lex-purse-now = Je hebt { $goods }.
 lex-purse-theirs = { $seat } heeft { $goods }.
-lex-purse-spices = Daarmee betaal je de stappen op het ontwikkelingsbord; elke ligt op een plaats die haar toelaat.
+lex-purse-spices = Daarmee betaal je de stappen op het ontwikkelingsbord; elke ligt op een plek waar ze mag liggen.
 lex-purse-ducats = Om te bieden. Wie aan het eind de meeste heeft, krijgt 3 punten; bij gelijke stand beslissen ze ook.
 lex-purse-ships = Elke specerij van een stap op het ontwikkelingsbord heeft een schip nodig.
 lex-purse-colonists = Ze worden erbij gelegd als er bij een stichting te weinig zijn.
@@ -60,7 +60,7 @@ lex-row-all = Alle vijf de fiches in deze rij of verder leveren een extra-actiek
 lex-row-done = De kaart voor deze rij heb je al gekregen.
 lex-row-open = De kaart voor deze rij heb je nog niet gekregen.
 lex-track-ships = Zoveel schepen levert de scheepsbouw op.
-lex-track-harvest = Zoveel specerijen brengt een oogst op vrije plaatsen.
+lex-track-harvest = Zoveel specerijen brengt een oogst op vrije plekken.
 lex-track-taxes = Zoveel dukaten levert de belasting op.
 lex-track-expedition = Een expeditie trekt hoogstens zoveel kaarten, tot de handlimiet achter de streep.
 lex-track-colonists = Zoveel kolonisten tellen mee bij elke stichting.
@@ -90,7 +90,7 @@ lex-colony-left = { $n ->
    *[other] Er zijn nog { $n } tegels: { $tiles }.
 }
 lex-colony-gone = Er is geen tegel meer.
-why-no-slot = Je hebt geen vrije plaats voor specerijen.
+why-no-slot = Je hebt geen vrije plek voor specerijen.
 why-expedition = Expeditie
 why-hand-full = Je hand is vol: { $n } van { $limit }.
 why-step = Dat kun je niet betalen. { $cost }.

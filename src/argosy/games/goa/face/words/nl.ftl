@@ -433,6 +433,7 @@ preview-keep = Je betaalt { $price } aan de bank
 preview-keep-extra = Je houdt { $goods } voor de volgende ronde
 preview-extra-card = { $about }; verbruikt { $goods }
 preview-tile = { $tile }: { $about }
+    .short = { $tile }
 preview-advance = { $cost }; { $track } brengt dan { $brings } op; aan het eind { $points } meer
 preview-advance-reward = { $cost }; { $track } brengt dan { $brings } op; aan het eind { $points } meer; bonus: { $reward }
 preview-expedition-level = { $draw } per keer, handlimiet { $limit }
@@ -447,7 +448,10 @@ preview-expedition = Je zou { $n ->
 preview-found = Heeft { $need } kolonisten nodig: { $own } van je ontwikkelingsbord, { $cards ->
     [one] 1 omgedraaide kaart
    *[other] { $cards } omgedraaide kaarten
-}, tot { $colonists } van jezelf
+}, { $colonists ->
+    [0] geen
+   *[other] tot { $colonists }
+} van jezelf
 preview-add = Je betaalt { $goods } en sticht { $colony }
 preview-decline = Je krijgt { $goods } als troost
 preview-quick-pair = Meteen { $points }; { $brings }
@@ -544,8 +548,8 @@ log-pays = { $seat } betaalt { $goods }.
     .seat = Je betaalt { $goods }.
 log-row = { $seat } zet { $track } vooruit naar rij { $n }.
     .seat = Je zet { $track } vooruit naar rij { $n }.
-log-first = { $seat } mag als eerste in rij { $n } van { $track } een expeditiekaart trekken.
-    .seat = Je mag als eerste in rij { $n } van { $track } een expeditiekaart trekken.
+log-first = { $seat } is de eerste in rij { $n } van { $track }.
+    .seat = Je bent de eerste in rij { $n } van { $track }.
 log-complete = Alle fiches van { $seat } hebben rij { $n } bereikt: { $goods }.
     .seat = Al je fiches hebben rij { $n } bereikt: { $goods }.
 log-pass = { $seat } past.

@@ -1,6 +1,6 @@
 # Die Wörter des Tisches auf der Seite: die Gebotsreihe, was sie bringen würde, der Laderaum.
 
-bid-title = Gebotsreihe
+bid-title = Bietzeile
 bid-title-mine = Dein Gebot
 bid-leads-you = du führst mit { $n }
 bid-leads = { $name } führt mit { $n }
@@ -14,7 +14,7 @@ bid-left = übrige Münzen: { $n }
 bid-cards = mit Truhen: { $n }
 bid-die = Würfel { $die }, { $n }
 bid-hold = halten
-bid-set = stellen …
+bid-set = drehen …
 spoils-mine = Wenn du mit { $n } gewinnst
 spoils-theirs = Wenn { $name } mit { $n } gewinnt
 spoils-none = Was ein Sieg bringen würde

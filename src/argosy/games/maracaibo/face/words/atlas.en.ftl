@@ -3,7 +3,7 @@
 legacy-about-l1 = Puerto Cabezas is a city with a market. Its action fulfils the quest that lies there.
 legacy-about-l2 = The crossing to Port Royal costs 3 movement points.
 legacy-about-l3 = Cartagena is closed: no city tile, no main action, no marker there.
-legacy-about-l4 = A new city beside Cumaná for whoever has explored as far as space 4. The way there and back costs 3 points each.
+legacy-about-l4 = A new city beside Cumaná for whoever has explored as far as space 4. The way there and back costs 3 movement points each.
 legacy-about-l5 = Who ends a move there takes a figure before the main action.
 legacy-about-l6 = In a fight: a marker of the fighting nation on a free space for 3 influence and 8 doubloons.
 legacy-about-l7 = A new city beyond Portobello for whoever has explored as far as space 11.

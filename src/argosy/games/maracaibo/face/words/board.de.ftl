@@ -29,7 +29,7 @@ card-do-buy = Kaufen
 card-do-take = Nehmen
 card-do-deliver = Liefern
 card-do-pay = Zahlen
-card-do-discard = Ablegen
+card-do-discard = Abwerfen
 card-do-plan = Planen
 
 hand-count = { $n } von { $limit } · gestrichelter Preis: jetzt zu teuer
@@ -90,7 +90,7 @@ fight-none = keine Plättchen mehr: alle kämpfen mit 3
 fight-most = allein die meisten Flaggen: −{ $n }
 fight-fewest = allein die wenigsten: +{ $n }
 fight-value = Wert
-fight-flags = Flaggen auf der Karte
+fight-flags = Flaggen auf der Seekarte
 fight-cost = Kosten, Bonus
 fight-reach = Bis zu
 fight-gain = Einfluss

@@ -86,7 +86,7 @@ part-space = Feld { $id }
 ## Schiffstableau
 
 part-s1 = Takelage
-about-s1 = Hauptaktion im Dorf: 2 Dorfaktionen ab 2 Punkten, 3 ab 5
+about-s1 = Hauptaktion im Dorf: 2 Dorfaktionen ab 2 Bewegungspunkten, 3 ab 5
 part-s2 = Kajüte
 about-s2 = 6 Handkarten
 part-s3 = Krähennest
@@ -173,6 +173,7 @@ part-l25 = Ziel der Runde IV
 
 ## Projektkarten
 
+part-quoted = „{ $name }“
 part-copy = { $name } ({ $good }, { $object })
 part-copy-number = { $name } { $n }
 part-pa01 = Fischer
@@ -541,9 +542,9 @@ log-village = { $seat } wählt Dorfaktionen.
 move-coin = 1 Dublone nehmen
 log-coin = { $seat } nimmt 1 Dublone.
     .seat = Du nimmst 1 Dublone.
-move-dump = Handkarten für 2 Dublonen ablegen
-log-dump = { $seat } legt alle Handkarten für 2 Dublonen ab.
-    .seat = Du legst alle Handkarten für 2 Dublonen ab.
+move-dump = Handkarten für 2 Dublonen abwerfen
+log-dump = { $seat } wirft alle Handkarten für 2 Dublonen ab.
+    .seat = Du wirfst alle Handkarten für 2 Dublonen ab.
 move-draw = Vom Stapel ziehen
 move-points = 2 Siegpunkte statt eines Kaufs
 log-points = { $seat } nimmt 2 Siegpunkte statt eines Kaufs.
@@ -692,8 +693,8 @@ log-deliver = { $seat } liefert „{ $card }“.
 
 log-chooses = { $seat } hat verdeckt gewählt.
     .seat = Du hast verdeckt gewählt.
-log-chose = { $seat }: Karriere { $career }, geplant { $cards }.
-    .seat = Du: Karriere { $career }, geplant { $cards }.
+log-chose = { $seat } wählt die Karriere „{ $career }“ und plant { $cards }.
+    .seat = Du wählst die Karriere „{ $career }“ und planst { $cards }.
 log-thrown = Zu Beginn abgeworfen: { $cards }.
 log-tile = Das Kampfplättchen: { $values }.
 log-marker = { $seat } legt einen Marker für { $nation } nach { $place }.
@@ -727,7 +728,7 @@ log-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
 log-jean-sails = { $jean } deckt Karte { $card } auf und segelt von { $start } nach { $place }.
 log-jean-quest = { $jean } nimmt die Quest dort: { $quest }.
 log-jean-delivers = { $jean } liefert eine Scheibe nach { $place }.
-log-jean-takes = Im Lager ist kein Platz, also nimmt { $jean } „{ $card }“ aus der Auslage.
+log-jean-takes = Auf dem Markt ist kein Platz, also nimmt { $jean } „{ $card }“ aus der Auslage.
 log-jean-takes-card = { $jean } nimmt „{ $card }“ aus der Auslage.
 log-jean-disc = { $jean } entfernt eine Scheibe von ihrem Tableau.
 log-jean-explores = Ihr Entdecker geht bis { $space }.
@@ -857,6 +858,7 @@ preview-prestige-bare = { $price } und eine Figur; am Ende { $about }
 preview-card-now = Preis: { $price }. Wirkung: { $about }. Das bringt dir jetzt: { $now }. Am Ende: { $points }
 preview-take = Kostet jetzt { $price }. { $card }
 preview-sail = Die Fahrt dorthin { $parts }
+    .short = { $parts }
 sails-toll = kostet { $price } an der Zollkette
 sails-brings = bringt { $goods }
 sails-theirs = bringt { $seat } { $goods }

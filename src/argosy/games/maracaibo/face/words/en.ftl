@@ -86,7 +86,7 @@ part-space = space { $id }
 ## Ship board
 
 part-s1 = Rigging
-about-s1 = village main action: 2 village actions from 2 points, 3 from 5
+about-s1 = village main action: 2 village actions from 2 movement points, 3 from 5
 part-s2 = Cabin
 about-s2 = hand of 6 cards
 part-s3 = Crow's Nest
@@ -173,6 +173,7 @@ part-l25 = Goal of round IV
 
 ## Project cards
 
+part-quoted = “{ $name }”
 part-copy = { $name } ({ $good }, { $object })
 part-copy-number = { $name } { $n }
 part-pa01 = Fisherman
@@ -560,7 +561,7 @@ move-recruit = A figure for combat points
 log-recruit = { $seat } turns a figure into combat points.
     .seat = You turn a figure into combat points.
 move-locker = A marker where your ship lies
-log-locker = { $seat } uses the village action of the own ship: a marker where it lies.
+log-locker = { $seat } uses the village action of their ship: a marker where it lies.
     .seat = You use the village action of your ship: a marker where it lies.
 move-silver-fleet = Send out the silver fleet
 log-silver-fleet = { $seat } sends out the silver fleet for { $nation }.
@@ -860,6 +861,7 @@ preview-prestige-bare = { $price } and a figure; at the end { $about }
 preview-card-now = Price: { $price }. Effect: { $about }. That brings you now: { $now }. At the end: { $points }
 preview-take = Costs { $price } now. { $card }
 preview-sail = Sailing there { $parts }
+    .short = { $parts }
 sails-toll = costs { $price } at the Toll Chain
 sails-brings = brings { $goods }
 sails-theirs = brings { $seat } { $goods }

@@ -16,5 +16,5 @@ kind-fight = Kämpfe
 kind-fight-nation = Kämpfe
 kind-fight-pay = Kämpfe
 kind-nation = Kämpfe
-kind-explore = Erkunden
-kind-stack = Erkunden
+kind-explore = Entdecken
+kind-stack = Kämpfe

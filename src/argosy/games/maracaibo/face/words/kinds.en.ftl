@@ -17,4 +17,4 @@ kind-fight-nation = Fights
 kind-fight-pay = Fights
 kind-nation = Fights
 kind-explore = Exploring
-kind-stack = Exploring
+kind-stack = Fights

@@ -17,4 +17,4 @@ kind-fight-nation = Gevechten
 kind-fight-pay = Gevechten
 kind-nation = Gevechten
 kind-explore = Verkennen
-kind-stack = Verkennen
+kind-stack = Gevechten

@@ -98,16 +98,19 @@ lex-prestige-now = Für dich würde es jetzt { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
 } zählen.
-lex-career-does = Eine Aufgabe wird einmal und jederzeit abgerechnet: eine Figur und Dublonen; Siegpunkte, wenn die schwerere Zeile erfüllt ist. Alle drei: 2 Dublonen und 2 Siegpunkte.
+lex-career-does = Eine Aufgabe wird einmal und jederzeit abgeschlossen: eine Figur und Dublonen; Siegpunkte, wenn die schwerere Zeile erfüllt ist. Alle drei: 2 Dublonen und 2 Siegpunkte.
 lex-career-of = Karriere von { $seat }.
-lex-career-done = Abgerechnet: { $task }.
+lex-career-done = Abgeschlossen: { $task }.
 lex-area-needs = Erst wenn { $area } offen ist.
 lex-area-cleared = Erst wenn { $n } andere Bereiche offen sind.
 lex-area-open = Offen auf dem Schiff von { $seat }.
 lex-area-half = Auf dem Schiff von { $seat } liegt noch eine Scheibe.
 lex-area-free = Auf dem Schiff von { $seat } liegen beide Scheiben.
 lex-area-shut = Auf dem Schiff von { $seat } noch verschlossen.
-lex-area-count = { $n } von { $of } Bereichen sind dort offen.
+lex-area-count = { $n } von { $of } Bereichen { $n ->
+    [one] ist
+   *[other] sind
+} dort offen.
 lex-area-gone = { $n ->
     [one] 1 Scheibe ist aus dem Spiel.
    *[other] { $n } Scheiben sind aus dem Spiel.
@@ -143,7 +146,10 @@ lex-place-home = Hier endet die Fahrt.
 lex-place-start = Hier beginnen die Schiffe jede Runde.
 lex-place-stop = Schiffe müssen hier halten.
 lex-city-action = Hauptaktion: { $gain }.
-lex-city-good = Vorher darf eine Karte mit { $good } geliefert werden, und eine Scheibe verlässt dein Schiff; { $n } von { $of } Plätzen sind belegt.
+lex-city-good = Vorher darf eine Karte mit { $good } geliefert werden, und eine Scheibe verlässt dein Schiff; { $n } von { $of } Plätzen { $n ->
+    [one] ist
+   *[other] sind
+} belegt.
 lex-village = Hauptaktion: 1 Dorfaktion, 2 ab { $two } Bewegungspunkten, 3 ab { $three }.
 lex-place-marker = Hier liegt ein Marker von { $nation }.
 lex-flag-taken = Flagge von { $nation }; sie zu verdrängen kostet Stärke { $n } und bringt { $gain }.
@@ -186,7 +192,7 @@ lex-person-hand = Sicher auf der Hand: { $cards }
 lex-person-career = Karriere: { $career }
 lex-person-task = Offen: { $task }
 lex-person-task-done = Erfüllt: { $task }
-lex-person-tasks = { $n } von { $of } Aufgaben erfüllt
+lex-person-tasks = { $n } von { $of } Aufgaben abgeschlossen
 lex-person-area = { $area }: { $about }
 lex-person-half = Noch eine Scheibe: { $areas }
 lex-person-synergies = Synergieplättchen: { $tokens }
@@ -242,7 +248,7 @@ lex-jean-cards = { $n ->
 lex-jean-deck = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
-} in ihrem Stapel, { $seen } abgelegt.
+} in ihrem Stapel, { $seen } abgeworfen.
 lex-jean-turns = { $n ->
     [one] 1 Zug gemacht.
    *[other] { $n } Züge gemacht.

@@ -75,7 +75,10 @@ lex-barrier-crossed = { $n ->
 lex-barrier-past = { $seat } has crossed it.
 lex-nation-does = At the end your noble rank with it counts times its multiplier. The multiplier grows as its markers leave the row, and with the most flags on the chart.
 lex-nation-most = 3 points at the end for everybody with the most influence.
-lex-nation-times = Multiplier { $n }; { $left } markers in its row, { $flags } on the chart.
+lex-nation-times = Multiplier { $n }; { $left ->
+    [one] 1 marker
+   *[other] { $left } markers
+} in its row, { $flags } on the chart.
 lex-nation-seat = { $seat }: influence { $n }, rank { $rank }.
 lex-stacks-does = A fight turns up a tile from either stack. It says what each nation fights with; afterwards you keep it.
 lex-stacks-seen = Seen: { $tile }.
@@ -107,7 +110,10 @@ lex-area-open = Open on the ship of { $seat }.
 lex-area-half = One disc is left on the ship of { $seat }.
 lex-area-free = Both discs lie on the ship of { $seat }.
 lex-area-shut = Still shut on the ship of { $seat }.
-lex-area-count = { $n } of { $of } areas are open there.
+lex-area-count = { $n } of { $of } areas { $n ->
+    [one] is
+   *[other] are
+} open there.
 lex-area-gone = { $n ->
     [one] 1 disc has left the game.
    *[other] { $n } discs have left the game.
@@ -143,7 +149,10 @@ lex-place-home = The lap ends here.
 lex-place-start = Ships begin every round here.
 lex-place-stop = Ships must stop here.
 lex-city-action = Main action: { $gain }.
-lex-city-good = Before it a card with { $good } may be delivered and a disc leaves your ship; { $n } of { $of } places are taken.
+lex-city-good = Before it a card with { $good } may be delivered and a disc leaves your ship; { $n } of { $of } places { $n ->
+    [one] is
+   *[other] are
+} taken.
 lex-village = Main action: 1 village action, 2 from { $two } movement points, 3 from { $three }.
 lex-place-marker = A marker of { $nation } lies here.
 lex-flag-taken = Flag of { $nation }; displacing it costs strength { $n } and brings { $gain }.
@@ -168,8 +177,8 @@ lex-legacy-l9 = Combat action for strength 8, once, for those whose explorer has
 lex-person = { $seat }
 lex-person-at = The ship lies in { $place }, the explorer stands on { $space }.
 lex-person-turn = On turn; the last movement was { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 movement point
+   *[other] { $n } movement points
 }, { $first } of them before the main action
 lex-person-ender = Ended the last round
 lex-person-dealt = Careers dealt to you: { $careers }

@@ -75,7 +75,10 @@ lex-barrier-crossed = { $n ->
 lex-barrier-past = { $seat } is erlangs.
 lex-nation-does = Aan het eind telt je adellijke rang bij haar keer haar factor. De factor groeit als haar fiches uit de rij komen, en met de meeste vlaggen op de zeekaart.
 lex-nation-most = Aan het eind 3 punten voor iedereen met de meeste invloed.
-lex-nation-times = Factor { $n }; { $left } fiches in de rij, { $flags } op de zeekaart.
+lex-nation-times = Factor { $n }; { $left ->
+    [one] 1 fiche
+   *[other] { $left } fiches
+} in de rij, { $flags } op de zeekaart.
 lex-nation-seat = { $seat }: invloed { $n }, rang { $rank }.
 lex-stacks-does = Een gevecht draait een tegel van een van de stapels om. Hij zegt waarmee elke natie vecht; daarna houd je hem.
 lex-stacks-seen = Gezien: { $tile }.
@@ -98,16 +101,19 @@ lex-prestige-now = Voor jou zou het nu { $n ->
     [one] 1 punt
    *[other] { $n } punten
 } tellen.
-lex-career-does = Een taak wordt één keer en op elk moment ingewisseld: een figuur en dubloenen; punten als de zwaardere regel gehaald is. Alle drie: 2 dubloenen en 2 punten.
+lex-career-does = Een opdracht wordt één keer en op elk moment afgerond: een figuur en dubloenen; punten als de zwaardere regel gehaald is. Alle drie: 2 dubloenen en 2 punten.
 lex-career-of = Loopbaan van { $seat }.
-lex-career-done = Ingewisseld: { $task }.
+lex-career-done = Afgerond: { $task }.
 lex-area-needs = Pas als { $area } open is.
 lex-area-cleared = Pas als { $n } andere delen open zijn.
 lex-area-open = Open op het schip van { $seat }.
 lex-area-half = Op het schip van { $seat } ligt nog één schijf.
 lex-area-free = Op het schip van { $seat } liggen beide schijven.
 lex-area-shut = Op het schip van { $seat } nog dicht.
-lex-area-count = { $n } van { $of } delen zijn daar open.
+lex-area-count = { $n } van { $of } delen { $n ->
+    [one] is
+   *[other] zijn
+} daar open.
 lex-area-gone = { $n ->
     [one] 1 schijf is uit het spel.
    *[other] { $n } schijven zijn uit het spel.
@@ -143,10 +149,13 @@ lex-place-home = Hier eindigt de ronde.
 lex-place-start = Hier beginnen de schepen elke ronde.
 lex-place-stop = Schepen moeten hier stoppen.
 lex-city-action = Hoofdactie: { $gain }.
-lex-city-good = Daarvoor mag een kaart met { $good } geleverd worden en verlaat een schijf je schip; { $n } van { $of } plekken zijn bezet.
+lex-city-good = Daarvoor mag een kaart met { $good } geleverd worden en verlaat een schijf je schip; { $n } van { $of } plekken { $n ->
+    [one] is
+   *[other] zijn
+} bezet.
 lex-village = Hoofdactie: 1 dorpsactie, 2 vanaf { $two } bewegingspunten, 3 vanaf { $three }.
 lex-place-marker = Hier ligt een fiche van { $nation }.
-lex-flag-taken = Vlag van { $nation }; verdrijven kost kracht { $n } en brengt { $gain }.
+lex-flag-taken = Vlag van { $nation }; verdringen kost kracht { $n } en brengt { $gain }.
 lex-flag-free = Vrije vlag; nemen kost kracht { $n } en brengt { $gain }.
 lex-place-ship = Het schip van { $seat } ligt hier.
 lex-place-quest = Queeste: { $quest }.
@@ -186,7 +195,7 @@ lex-person-hand = Zeker in de hand: { $cards }
 lex-person-career = Loopbaan: { $career }
 lex-person-task = Te doen: { $task }
 lex-person-task-done = Gedaan: { $task }
-lex-person-tasks = { $n } van { $of } taken gedaan
+lex-person-tasks = { $n } van { $of } opdrachten afgerond
 lex-person-area = { $area }: { $about }
 lex-person-half = Nog één schijf: { $areas }
 lex-person-synergies = Synergiefiches: { $tokens }
@@ -228,13 +237,13 @@ lex-trait-recruiter = Een figuur kan { $n ->
 lex-trait-boarding = { $n ->
     [one] 1 punt
    *[other] { $n } punten
-} voor elk verdreven fiche
+} voor elk verdrongen fiche
 lex-trait-ally = { $n ->
     [one] 1 gevechtspunt
    *[other] { $n } gevechtspunten
 } als { $nation } vecht
 lex-jean-does = Jean speelt volgens een stapel kaarten, meteen na jou.
-lex-jean-discs = Schijven van haar tableau af: { $n } van { $of }.
+lex-jean-discs = Schijven van haar bord af: { $n } van { $of }.
 lex-jean-cards = { $n ->
     [one] 1 projectkaart ligt ernaast.
    *[other] { $n } projectkaarten liggen ernaast.

@@ -1,12 +1,12 @@
 # de mogelijkheden, elk een zin
 option-setup-75 = Kalme zee
-option-setup-75-help = De kaart zoals ze gedrukt is. Voor eerste spellen.
+option-setup-75-help = De zeekaart zoals ze gedrukt is. Voor eerste spellen.
 option-setup-76 = Frisse bries
 option-setup-76-help = Vier legacytegels veranderen plaatsen en routes.
 option-setup-77 = Stormseizoen
-option-setup-77-help = Zeven legacytegels; voor wie de kaart kent.
+option-setup-77-help = Zeven legacytegels; voor wie de zeekaart kent.
 option-jean-0 = Heel makkelijk
-option-jean-0-help = Haar stapel: 5 A. Geen sterke kaart: leer de kaart in alle rust kennen.
+option-jean-0-help = Haar stapel: 5 A. Geen sterke kaart: leer de zeekaart in alle rust kennen.
 option-jean-1 = Makkelijk
 option-jean-1-help = Haar stapel: 5 A, 1 C. Eén sterke kaart van zes.
 option-jean-2 = Gemiddeld

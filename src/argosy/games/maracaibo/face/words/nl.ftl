@@ -86,7 +86,7 @@ part-space = vak { $id }
 ## Scheepsbord
 
 part-s1 = Tuigage
-about-s1 = hoofdactie in een dorp: 2 dorpsacties vanaf 2 punten, 3 vanaf 5
+about-s1 = hoofdactie in een dorp: 2 dorpsacties vanaf 2 bewegingspunten, 3 vanaf 5
 part-s2 = Kajuit
 about-s2 = hand van 6 kaarten
 part-s3 = Kraaiennest
@@ -173,6 +173,7 @@ part-l25 = Doel van ronde IV
 
 ## Projectkaarten
 
+part-quoted = “{ $name }”
 part-copy = { $name } ({ $good }, { $object })
 part-copy-number = { $name } { $n }
 part-pa01 = Visser
@@ -672,7 +673,7 @@ log-nation = { $seat } kiest { $nation }.
 move-choose = Kies: { $gain }
 log-choose = { $seat } kiest: { $gain }.
     .seat = Je kiest: { $gain }.
-move-discard = Gooi “{ $card }” af
+move-discard = Leg “{ $card }” af
 log-discard = { $seat } legt “{ $card }” af.
     .seat = Je legt “{ $card }” af.
 move-take = Neem “{ $card }” uit de uitstalling
@@ -695,8 +696,8 @@ log-deliver = { $seat } levert “{ $card }”.
 
 log-chooses = { $seat } heeft verdekt gekozen.
     .seat = Je hebt verdekt gekozen.
-log-chose = { $seat }: loopbaan { $career }, gepland { $cards }.
-    .seat = Jij: loopbaan { $career }, gepland { $cards }.
+log-chose = { $seat } kiest de loopbaan “{ $career }” en plant { $cards }.
+    .seat = Je kiest de loopbaan “{ $career }” en plant { $cards }.
 log-thrown = Aan het begin afgelegd: { $cards }.
 log-tile = De gevechtstegel: { $values }.
 log-marker = { $seat } legt een fiche van { $nation } in { $place }.
@@ -768,8 +769,8 @@ log-draws = { $seat } trekt { $n ->
 ask-over = Het spel is afgelopen.
 ask-first-plan = Welke van je acht kaarten wil je plannen?
 ask-first-discard = { $n ->
-    [one] Gooi nog één kaart af.
-   *[other] Gooi nog { $n } kaarten af.
+    [one] Leg nog één kaart af.
+   *[other] Leg nog { $n } kaarten af.
 }
 ask-career = Welke loopbaan kies je?
 ask-sail = Waarheen zeil je?
@@ -860,6 +861,7 @@ preview-prestige-bare = { $price } en een figuur; aan het eind { $about }
 preview-card-now = Prijs: { $price }. Effect: { $about }. Dat levert je nu op: { $now }. Aan het eind: { $points }
 preview-take = Kost nu { $price }. { $card }
 preview-sail = De vaart daarheen { $parts }
+    .short = { $parts }
 sails-toll = kost { $price } bij de tolketting
 sails-brings = levert { $goods } op
 sails-theirs = levert { $seat } { $goods } op

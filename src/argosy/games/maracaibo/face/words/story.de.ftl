@@ -6,7 +6,10 @@
 part-story = { $n }, „{ $title }“
 part-story-tile = Storyplättchen { $n }
 story-task = In { $place }: { $pay } für { $gain }
-story-task-site = { $n } von { $spaces } Scheiben liegen auf „{ $tile }“ in { $place }. Wer dort hält, darf bauen: { $gain } für { $pay }, dazu eine Scheibe vom Schiff
+story-task-site = { $n } von { $spaces } Scheiben { $n ->
+    [one] liegt
+   *[other] liegen
+} auf „{ $tile }“ in { $place }. Wer dort hält, darf bauen: { $gain } für { $pay }, dazu eine Scheibe vom Schiff
 story-task-done = Die Aufgabe ist erfüllt; sobald die Runde endet, wird die Rückseite vorgelesen
 log-story = Storykarte { $card }. { $voice } erzählt:
 log-story-task = Die Aufgabe: { $task }.

@@ -6,7 +6,10 @@
 part-story = { $n }, “{ $title }”
 part-story-tile = story tile { $n }
 story-task = In { $place }: { $pay } for { $gain }
-story-task-site = { $n } of { $spaces } discs lie on “{ $tile }” in { $place }. Whoever stops there may build: { $gain } for { $pay }, and a disc off the ship
+story-task-site = { $n } of { $spaces } discs { $n ->
+    [one] lies
+   *[other] lie
+} on “{ $tile }” in { $place }. Whoever stops there may build: { $gain } for { $pay }, and a disc off the ship
 story-task-done = The story quest is fulfilled; the back is read at the end of the round
 log-story = Story card { $card }. { $voice } speaks:
 log-story-task = The task: { $task }.
@@ -164,7 +167,7 @@ story-20-choice-2 = Thank them politely and go by our own compass.
 story-21 = Nine Days, No Drawing
 story-21-front = The terms begin at the River Station outside Cumaná. It is kept by the brothers’ aunt, who buys maps, any map of anywhere, two doubloons apiece, and takes them out of the world. The roof of her station is made of them; it is varnished and does not leak. “Good paper,” she says. Every ship that stops may sell her one. When the last gap in the roof is closed we start. My pens are in their box, and I have handed the key to the Pilot.
 story-21-back = Nine days, exactly as they said. I had never travelled without drawing, and by the fourth morning I began to see things: which bank the herons used, how the brothers greeted a certain rock, where the talk dropped because someone was buried there. None of it would have fitted on a sheet. On the sixth day the older one told me his name, and on the seventh the younger told me a different one for him, and they laughed until the canoe shipped water. At the second rapids the Pilot held out the key to my pens. I said that I could wait. She looked at me as though I had finally got a sounding right.
-story-21-rule = L16 lies at Cumana. A ship that ends its move there may, before its main action, pay a map, take the gain of the tile and move a disc from the ship to it. The card is fulfilled when all its spaces are taken.
+story-21-rule = L16 lies at Cumaná. A ship that ends its move there may, before its main action, pay a map, take the gain of the tile and move a disc from the ship to it. The card is fulfilled when all its spaces are taken.
 
 story-22 = Green Wash
 story-22-front = A straight line, then. My father took the bearing from a hilltop on a clear day, and between us and the ford his sketch shows nothing but forest, laid on as a pleasant green wash. The Pilot observes that green wash is how my people draw what they have not asked about. She is coming anyway; someone has to find the way home. Bring good glasses to Cumaná. We shall have to look far ahead, as there is nobody left to ask.
@@ -177,7 +180,7 @@ story-23-back = You found us at the river mouth with seven shoes among us. I wan
 story-25 = What Is Said about Her
 story-25-front = The mission of Santo Tomé burned down twice, and nobody was sorry. What stands here now is a town where two rivers meet and four languages argue about the fish. Some of its people left the pearl boats, some walked out of cane fields a hundred leagues away. There is a market, and ships’ people may come up to it now. The Grandmother of the Ford keeps sheet six. She will trade it for other maps. Any maps. She wishes to see what is said about her.
 story-25-back = Sit. I have looked at what you brought. On this one I am a river. On this one I am a tribe that eats people; I have not eaten even my neighbour, and you have not met my neighbour. On this one there is nothing, and I liked it best. Your father sat where you sit. The second time he came, he asked before he drew. The first time he did not ask, and in the winter after it men arrived with dogs, and they knew every bend of the river. He wept about that, here. I told him that weeping is water and we have two rivers. Take your sheet. Find out what he did for that house. Then come back and tell me what a map is for.
-story-25-rule = L4 opens Santo Tome (9a), a side trip after Cumana for players whose explorer has reached space 4. The moves there and back cost 3 movement points each.
+story-25-rule = L4 opens Santo Tomé (9a), a side trip after Cumaná for players whose explorer has reached space 4. The moves there and back cost 3 movement points each.
 
 
 ## Chapter 5

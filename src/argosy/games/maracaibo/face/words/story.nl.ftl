@@ -6,7 +6,10 @@
 part-story = { $n }, “{ $title }”
 part-story-tile = verhaaltegel { $n }
 story-task = In { $place }: { $pay } voor { $gain }
-story-task-site = Op “{ $tile }” in { $place } liggen { $n } van { $spaces } schijven. Wie daar stopt, mag bouwen: { $gain } voor { $pay }, en een schijf van het schip
+story-task-site = Op “{ $tile }” in { $place } { $n ->
+    [one] ligt
+   *[other] liggen
+} { $n } van { $spaces } schijven. Wie daar stopt, mag bouwen: { $gain } voor { $pay }, en een schijf van het schip
 story-task-done = De opdracht is vervuld; aan het einde van de ronde wordt de achterkant gelezen
 log-story = Verhaalkaart { $card }. { $voice } vertelt:
 log-story-task = De opdracht: { $task }.
