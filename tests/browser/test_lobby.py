@@ -91,3 +91,19 @@ def test_the_question_mark_opens_the_rule_that_fits(visit: Callable[..., Person]
     page.click(".actions .help")
     expect(page.locator("#help[open] #help-body")).to_contain_text(" ")
     assert rule and page.locator(f"#help-body #{rule}").count() == 1
+
+
+@pytest.mark.parametrize("path", ["/c", "/me", "/learn", "/puzzles", "/analysis", "/rules", "/rules/goa"])
+def test_a_language_that_is_chosen_anywhere_is_kept(visit: Callable[..., Person], path: str) -> None:
+    page = visit().goto(path).page
+    page.locator(".tongues a[data-lang=nl]").click()
+    expect(page.locator("html[lang=nl]")).to_be_attached()
+    assert "lang=" not in page.url
+    page.goto(page.url.replace(path, "/about"))
+    expect(page.locator("html[lang=nl]")).to_be_attached()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_all_ways_are_in_view_on_a_phone(visit: Callable[..., Person], lang: str) -> None:
+    ways = visit(phone=True, lang=lang).goto("/learn").page.locator(".nav")
+    assert ways.evaluate("(nav) => nav.scrollWidth <= nav.clientWidth"), "none is scrolled out of sight"

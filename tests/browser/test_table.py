@@ -466,3 +466,13 @@ def test_what_a_shortened_button_does_is_said_once(visit: Visit) -> None:
     assert len(label) > len(button.inner_text()) + 20
     button.focus()
     assert person.page.locator("#preview").inner_text().count(label) == 1
+
+
+def test_the_gap_between_an_icon_and_its_number_tells_of_both(visit: Visit) -> None:
+    person = visit()
+    person.sit("goa")
+    page = person.page
+    box = page.locator("[data-thing='purse-extra-1']").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#preview")).not_to_be_empty()

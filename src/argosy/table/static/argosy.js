@@ -22,6 +22,17 @@ document.addEventListener("change", (event) => {
   if (name === "theme" || name === "lang") location.reload();
 });
 
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-lang]");
+  if (!link) return;
+  event.preventDefault();
+  keep("lang", link.dataset.lang);
+  const here = new URL(location.href);
+  here.searchParams.delete("lang"); // what is kept counts from now on
+  history.replaceState(null, "", here);
+  location.reload();
+});
+
 // ---- the table ------------------------------------------------------------------------------------------------------
 
 const main = $("#main");

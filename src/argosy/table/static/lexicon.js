@@ -6,14 +6,27 @@ const cards = new Map(); // what was looked up at this moment of the table
 let stamp = "";
 let pinned = ""; // the thing whose card is open
 
-// the thing at a point of the page: the topmost that has a card, else the topmost that has a name; never one of a picture
-// over which another one lies
+// the thing at a point of the page: the topmost that has a card, else one around whose gap the point lies (an icon and its
+// number are one thing), else the topmost that has a name; never one of a picture over which another one lies
 export function thingAt(x, y) {
   const all = document.elementsFromPoint(x, y), picture = all[0]?.closest("#main [data-print]");
   const stack = picture ? all.filter((one) => picture.contains(one)) : all;
   const found = stack.map((one) => one.closest?.("#main [data-thing]")).find(Boolean);
   if (found) return found;
+  const around = stack[0]?.closest?.("#main svg.b") ? thingAround(stack[0].closest("svg.b"), x, y) : null;
+  if (around) return around;
   return stack.map((one) => one.closest?.("#main svg.b [aria-label]:not([data-move]), #main svg.b g[id]")).find((one) => one && nameOf(one)) ?? null;
+}
+
+// the smallest thing of a picture in whose box a point lies; what spans the picture has its gaps for others
+function thingAround(picture, x, y) {
+  const whole = picture.getBoundingClientRect();
+  let best = null, least = whole.width * whole.height / 8;
+  for (const thing of $$("[data-thing]", picture)) {
+    const { left, right, top, bottom } = thing.getBoundingClientRect(), size = (right - left) * (bottom - top);
+    if (x >= left && x <= right && y >= top && y <= bottom && size < least) [best, least] = [thing, size];
+  }
+  return best;
 }
 
 export function thingUnder(element) {

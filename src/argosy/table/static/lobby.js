@@ -15,14 +15,6 @@ async function open(wish) {
   }
 }
 
-document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-lang]");
-  if (!link) return;
-  event.preventDefault();
-  keep("lang", link.dataset.lang);
-  location.reload();
-});
-
 // ---- play a bot now: one sentence with gaps -----------------------------------------------------------------------
 
 const quick = $("#quick");

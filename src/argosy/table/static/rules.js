@@ -1,5 +1,5 @@
 // The rules: search, the section one reads, links into lessons, and the language, which keeps the place.
-import { $, $$, keep, root } from "./tools.js";
+import { $, $$, root } from "./tools.js";
 
 for (const link of $$("a[data-learn]")) link.href = `${root}${link.getAttribute("href")}`;
 
@@ -126,11 +126,7 @@ document.addEventListener("click", (event) => { if (event.target.closest(".toc__
 // ---- language: the same place in other words ----
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-lang]");
-  if (!link) return;
-  event.preventDefault();
-  keep("lang", link.dataset.lang);
+  if (!event.target.closest("a[data-lang]")) return;
   const here = $(".toc a[aria-current]")?.hash ?? "";
-  history.replaceState(null, "", `${location.pathname}${scrollY > 200 ? here : ""}`);
-  location.reload();
-});
+  history.replaceState(null, "", `${location.pathname}${location.search}${scrollY > 200 ? here : ""}`);
+}, true); // before the page is loaded anew
