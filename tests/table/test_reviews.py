@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 from argosy.preparing.foreman import Standing
 from argosy.table import reviews as room
@@ -84,6 +84,21 @@ def test_a_review_outlives_its_server(database: str, toy: str, monkeypatch: pyte
         assert two.post(f"/api/tables/{table}/review", key).json()["state"] == "done"
         assert two.get(f"/t/{table}/review", key).text == page
         assert two.get(f"/api/tables/{table}/review", "another").status_code == 404
+
+
+def test_a_review_by_another_method_is_made_anew_when_it_is_asked_for_and_not_by_looking(
+    database: str, toy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(database) as one:
+        table, key = one.finished(toy)
+        old = {"table_id": table, "state": "done", "asked": 1.0, "done": 1, "total": 1, "worker": "", "beat": 0.0}
+        with one.state.house.store.write() as link:
+            link.execute(insert(rows), old | {"found": '{"method": "of old"}'})
+        assert one.get(f"/api/tables/{table}/review", key).json()["state"] == "none"
+        assert one.get(f"/t/{table}/review", key).status_code == 409
+        assert one.state.house.store._one(select(rows)).found == '{"method": "of old"}'
+        assert one.post(f"/api/tables/{table}/review", key).status_code == 202
+        reviewed(one, table, key)
 
 
 def test_it_is_worked_out_once_and_both_servers_tell_how_far(
