@@ -165,6 +165,17 @@ def test_the_command_prints_json_and_resumes(toy: str, tmp_path: pathlib.Path) -
     assert {each["bot"] for each in again["standings"]} == {"deckhand", "random"}
 
 
+def test_one_deal_says_nothing_about_how_far_off_it_may_be(toy: str) -> None:
+    def refuse(constant: str) -> None:
+        raise AssertionError(f"{constant} is no JSON")
+
+    command = [toy, "--bots", "deckhand,random", "--games", "2"]
+    shown = runner.invoke(app, command).output
+    assert "± ?" in shown and "nan" not in shown
+    found = json.loads(runner.invoke(app, [*command, "--json"]).stdout, parse_constant=refuse)
+    assert [each["win_error"] for each in found["standings"]] == [None, None]
+
+
 def test_the_command_says_what_is_wrong(toy: str) -> None:
     wrong = runner.invoke(app, [toy, "--bots", "pirate"])
     assert wrong.exit_code == 2

@@ -321,7 +321,7 @@ def test_neighbours_of_the_server_are_not_called() -> None:
 
 
 def test_whoever_answers_byte_by_byte_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "PATIENCE", 0.5)
+    monkeypatch.setattr(webhooks, "PATIENCE", 2.0)
     hooks = Hooks("any")
     with dripping() as box:
         address = f"http://127.0.0.1:{box.port}/"
@@ -344,7 +344,8 @@ def test_an_address_that_let_others_wait_does_not_count_against_a_webhook(place:
     assert ann.post("/api/me/calls/try").json() == {"hook": ""}
 
 
-def test_a_slow_webhook_keeps_nobody_else_waiting(place: Place) -> None:
+def test_a_slow_webhook_keeps_nobody_else_waiting(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "PATIENCE", 300.0)  # until it is let go
     slow, quick, bob = place.person(), place.person(), place.person()
     with dripping() as box:
         slow.put("/api/me/calls", {"wants": TURNS, "hook": f"http://127.0.0.1:{box.port}/"})
@@ -353,8 +354,9 @@ def test_a_slow_webhook_keeps_nobody_else_waiting(place: Place) -> None:
             place.table(one, bob)
         working = threading.Thread(target=place.desk.work)
         working.start()
+        box.wait(1)
         place.hook.wait(1)
-        assert len(box.got) == 1 and working.is_alive()  # the slow one was called first, and is not through yet
+        assert working.is_alive()  # with the slow one, who was first in the line
         box.release.set()
         working.join(20)
     assert not working.is_alive()
@@ -362,6 +364,7 @@ def test_a_slow_webhook_keeps_nobody_else_waiting(place: Place) -> None:
 
 def test_few_try_at_once_and_each_place_a_few_times(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob = place.person(), place.person()
+    monkeypatch.setattr(webhooks, "PATIENCE", 300.0)  # until it is let go
     monkeypatch.setattr(news, "MOST_TRYING", 1)
     with dripping() as box:
         ann.put("/api/me/calls", {"wants": TURNS, "hook": f"http://localhost:{box.port}/"})

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 from tests.review.games import played
 
 from argosy.preparing.foreman import Standing
@@ -96,6 +96,21 @@ def test_a_card_says_what_both_moves_bring(toy: str, monkeypatch: pytest.MonkeyP
     card = lookback.card(found, Turning(step.number, step.turn, step.seat, step.seat, -step.loss, 0.0), "en")
     assert card["brings"] == f"{step.seat} gets {step.code}" and card["played"]
     assert card["better_brings"] == f"{step.seat} gets {step.codes[0]}" and step.code != step.codes[0]
+
+
+def test_a_review_by_another_method_is_made_anew_when_it_is_asked_for_and_not_by_looking(
+    database: str, toy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(database) as one:
+        table, key = one.finished(toy)
+        old = {"table_id": table, "state": "done", "asked": 1.0, "done": 1, "total": 1, "worker": "", "beat": 0.0}
+        with one.state.house.store.write() as link:
+            link.execute(insert(rows), old | {"found": '{"method": "of old"}'})
+        assert one.get(f"/api/tables/{table}/review", key).json()["state"] == "none"
+        assert one.get(f"/t/{table}/review", key).status_code == 409
+        assert one.state.house.store._one(select(rows)).found == '{"method": "of old"}'
+        assert one.post(f"/api/tables/{table}/review", key).status_code == 202
+        reviewed(one, table, key)
 
 
 def test_it_is_worked_out_once_and_both_servers_tell_how_far(

@@ -54,13 +54,9 @@ def test_a_setting_that_cannot_be_meant_is_told_in_a_sentence(
 
 
 def test_every_setting_is_in_the_guide_for_hosts() -> None:
-    read = set()
+    read: set[str] = set()
     for file in SOURCE.rglob("*.py"):
-        text = file.read_text(encoding="utf-8")
-        read |= {
-            *re.findall(r"ARGOSY_[A-Z_]+", text),
-            *(f"ARGOSY_{name}" for name in re.findall(r'_(?:number|address)\("(\w+)"', text)),
-        }
+        read |= set(re.findall(r"ARGOSY_[A-Z_]+", file.read_text(encoding="utf-8")))
     told = set(re.findall(r"ARGOSY_[A-Z_]+", (DOCS / "hosts.md").read_text(encoding="utf-8")))
     elsewhere = {"ARGOSY_SECRET", "ARGOSY_RELEASES"}  # of arenas and old bots
     assert len(read) > 20 and read - told == elsewhere

@@ -133,7 +133,7 @@ def _table(plan: Plan, outcomes: list[Outcome]) -> Listing:
     for each in results.standings(outcomes):
         table.add_row(
             each.bot, str(each.games), results.percent(each.win_rate, each.win_error), f"{each.fair:.1%}",
-            f"{each.points:.1f} ± {each.points_error:.1f}", f"{each.low:.0f}–{each.high:.0f}", f"{each.place:.2f}",
+            results.within(each.points, each.points_error), f"{each.low:.0f}–{each.high:.0f}", f"{each.place:.2f}",
             f"{each.rating:.1f} ± {each.rating_error:.1f}",
         )  # fmt: skip
     return table

@@ -125,7 +125,7 @@ def as_data(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "games": len(outcomes),
         "decisions": sum(outcome.decisions for outcome in outcomes),
         "winning_scores": winners(outcomes),
-        "standings": [asdict(each) for each in standings(outcomes)],
+        "standings": [_as_json(asdict(each)) for each in standings(outcomes)],
     }
 
 
@@ -155,15 +155,25 @@ def as_markdown(plan: Plan, outcomes: Sequence[Outcome]) -> str:
     for each in standings(outcomes):
         lines.append(
             f"| {each.bot} | {each.games} | {percent(each.win_rate, each.win_error)} | {each.fair:.1%} "
-            f"| {each.points:.1f} ± {each.points_error:.1f} | {each.low:.0f}–{each.high:.0f} | {each.place:.2f} "
+            f"| {within(each.points, each.points_error)} | {each.low:.0f}–{each.high:.0f} | {each.place:.2f} "
             f"| {each.rating:.1f} ± {each.rating_error:.1f} |"
         )
     return "\n".join([*lines, ""])
 
 
+def _as_json(row: dict[str, Any]) -> dict[str, Any]:
+    """What cannot be known is null: JSON has no word for "not a number"."""
+    return {name: None if isinstance(value, float) and math.isnan(value) else value for name, value in row.items()}
+
+
 def percent(rate: float, error: float) -> str:
     """A rate with its interval."""
-    return f"{rate:.1%} ± {error:.1%}"
+    return within(rate, error, ".1%")
+
+
+def within(value: float, error: float, form: str = ".1f") -> str:
+    """A number with half its interval; one deal tells nothing about how far off it may be."""
+    return f"{value:{form}} ± {'?' if math.isnan(error) else format(error, form)}"
 
 
 class Book:

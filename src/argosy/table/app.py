@@ -147,45 +147,45 @@ class Settings:
         return cls(
             database=get("ARGOSY_DATABASE") or None,
             redis=get("ARGOSY_REDIS") or None,
-            bot_pause=_number("BOT_PAUSE", usual.bot_pause),
-            bot_workers=round(_number("BOT_WORKERS", 0)) or None,
+            bot_pause=_number("ARGOSY_BOT_PAUSE", usual.bot_pause),
+            bot_workers=round(_number("ARGOSY_BOT_WORKERS", 0)) or None,
             secure=get("ARGOSY_SECURE") == "1",
-            rate=_number("RATE", usual.rate, SLOWEST),
-            burst=_number("BURST", usual.burst, DEAR_COST),
-            listeners=round(_number("LISTENERS", usual.listeners)),
+            rate=_number("ARGOSY_RATE", usual.rate, SLOWEST),
+            burst=_number("ARGOSY_BURST", usual.burst, DEAR_COST),
+            listeners=round(_number("ARGOSY_LISTENERS", usual.listeners)),
             proxies=get("ARGOSY_PROXIES") or "",
-            connections=round(_number("CONNECTIONS", usual.connections, 1)),
-            head_seconds=_number("HEAD_SECONDS", usual.head_seconds, 0.1),
-            body_seconds=_number("BODY_SECONDS", usual.body_seconds, 0.1),
-            hsts=round(_number("HSTS", 0)),
+            connections=round(_number("ARGOSY_CONNECTIONS", usual.connections, 1)),
+            head_seconds=_number("ARGOSY_HEAD_SECONDS", usual.head_seconds, 0.1),
+            body_seconds=_number("ARGOSY_BODY_SECONDS", usual.body_seconds, 0.1),
+            hsts=round(_number("ARGOSY_HSTS", 0)),
             metrics=get("ARGOSY_METRICS") or "",
             log=get("ARGOSY_LOG") or "",
             root=f"/{root}" if root else "",
-            url=_address("URL").rstrip("/"),
+            url=_address("ARGOSY_URL").rstrip("/"),
             smtp=get("ARGOSY_SMTP") or "",
             mail_from=get("ARGOSY_MAIL_FROM") or "",
             hooks=get("ARGOSY_HOOKS") or usual.hooks,
-            news_wait=_number("NEWS_WAIT", usual.news_wait),
+            news_wait=_number("ARGOSY_NEWS_WAIT", usual.news_wait),
         )
 
 
 def _number(name: str, usual: float, least: float = 0.0) -> float:
     """A number from the environment."""
-    text = os.environ.get(f"ARGOSY_{name}") or ""
+    text = os.environ.get(name) or ""
     try:
         found = float(text) if text else usual
     except ValueError:
         found = math.nan
     if not least <= found < math.inf:
-        raise BadSetting(name=f"ARGOSY_{name}", value=text, right=f"{least:g}, {usual:g}, …")
+        raise BadSetting(name=name, value=text, right=f"{least:g}, {usual:g}, …")
     return found
 
 
 def _address(name: str) -> str:
     """Where people find the house, or nothing."""
-    text = os.environ.get(f"ARGOSY_{name}") or ""
+    text = os.environ.get(name) or ""
     if text and not text.startswith(("https://", "http://")):
-        raise BadSetting(name=f"ARGOSY_{name}", value=text, right=f"https://{text}")
+        raise BadSetting(name=name, value=text, right=f"https://{text}")
     return text
 
 

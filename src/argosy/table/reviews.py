@@ -75,7 +75,7 @@ class Reviews:
         """Somebody wants the review of a finished table: it waits in the line, unless it is there or on its way."""
         if self.house.table(table_id).row.status != "over":
             raise NotOver
-        self._row(table_id)  # one by another method makes room
+        self._make_room(table_id)
         fresh = {"state": WAITING, "asked": time.time(), "done": 0, "total": 0, "worker": "", "beat": 0.0}
         failed = reviews.c.table_id == table_id, reviews.c.state == FAILED
         try:
@@ -139,11 +139,14 @@ class Reviews:
     def _row(self, table_id: str) -> Any:
         """What is known of a review; one that an earlier version made by another method is as good as none."""
         row = self.store._one(select(reviews).where(reviews.c.table_id == table_id))
-        if row is None or row.state != DONE or json.loads(row.found).get("method") == METHOD:
-            return row
-        with self.store.write() as link:
-            link.execute(delete(reviews).where(reviews.c.table_id == table_id, reviews.c.found == row.found))
-        return None
+        return None if row is None or _outdated(row) else row
+
+    def _make_room(self, table_id: str) -> None:
+        """Delete a review by another method, once somebody wants it anew; looking deletes nothing."""
+        row = self.store._one(select(reviews).where(reviews.c.table_id == table_id))
+        if row is not None and _outdated(row):
+            with self.store.write() as link:
+                link.execute(delete(reviews).where(reviews.c.table_id == table_id, reviews.c.found == row.found))
 
     def _why_not_yet(self, table_id: str, row: Any, lang: str) -> str:
         game = self.house.table(table_id).match.game
@@ -221,6 +224,11 @@ class Reviews:
         mine = reviews.c.table_id == table_id, reviews.c.worker == self.me, reviews.c.state == WORKING
         with self.store.write() as link:
             return bool(link.execute(update(reviews).where(*mine).values(**values)).rowcount == 1)
+
+
+def _outdated(row: Any) -> bool:
+    """Whether a review was made by another method than today's."""
+    return row.state == DONE and json.loads(row.found).get("method") != METHOD
 
 
 def restored(data: dict[str, Any], match: Match) -> Review:
