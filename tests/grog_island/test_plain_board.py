@@ -75,4 +75,4 @@ def test_the_list_of_bids_has_prices() -> None:
     for move in view.moves:
         if move.text.startswith("bid"):
             price = sum(int(dice[name]) for name in move.text.removeprefix("bid ").replace("+", "-").split("-"))
-            assert f"{move.text} = {price} " in shown.replace("\n", " \n")
+            assert f"{screen.in_short(move, 'en')} = {price} " in shown.replace("\n", " \n")

@@ -130,8 +130,8 @@ def test_the_log_of_a_claim() -> None:
     told = log_of(s, "claim blue-sword", 1)
     assert told[:3] == [
         "Seat 0 claims the sword shop on Fish Point.",
-        "Seat 0 gets 3 coins for the free buildings of this type.",
         "Seat 0 gets 1 point from the cloud.",
+        "Seat 0 gets 3 coins for the free buildings of this type.",
     ]
     assert told[3].startswith("Round 2: Seat 1 has the flag and rolls green ")
 

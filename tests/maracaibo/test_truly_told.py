@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.maracaibo.table import CONTRACT, Desk
+from tests.maracaibo.test_jean import table as jeans_table
 from tests.maracaibo.test_limits import LIMITS, books_right, no_cards
 
 from argosy.games.maracaibo import GAME
@@ -195,6 +196,21 @@ def test_a_jean_without_markers_is_not_said_to_lack_room() -> None:
         told_keys = [line.key for line in tell(views[0], GAME.rules.codes[move], views[1])]
     assert desk.s.told[Told.TILE]
     assert "log-jean-no-marker" in told_keys and "log-jean-fights" not in told_keys
+
+
+def test_what_an_inn_brings_when_jean_stops_there_is_told_with_her_stop() -> None:
+    desk = jeans_table("A2").own(0, "PA28").helper(0, "PB068").quest("2", "Q22")  # an inn, and an assistant at 2
+    lines: list[Line] = []
+    while not any(line.key == "log-jean-sails" for line in lines):
+        before, move = copy_of(desk.s), desk.legal()[0]
+        desk.apply(move)
+        views = GAME.rules.view(before, 0), GAME.rules.view(desk.s, 0)
+        lines = tell(views[0], GAME.rules.codes[move], views[1])
+        audit(BOOKS, lines, BOOKS.count(views[0]), BOOKS.count(views[1]))
+    told = [line.key for line in lines]
+    assert told[told.index("log-jean-sails") :][:3] == ["log-jean-sails", "log-gets", "log-jean-quest"]
+    paid = lines[told.index("log-jean-sails") + 1].facts
+    assert paid["seat"].facts["n"] == 0 and [one.facts["n"] for one in paid["goods"]] == [2]
 
 
 def test_the_end_tells_all_of_jeans_points() -> None:

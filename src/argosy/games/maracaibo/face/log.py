@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from argosy.games.maracaibo.effects import NATIONS, Cost, N
+from argosy.games.maracaibo.effects import NATIONS, Cost, N, Trait
 from argosy.games.maracaibo.face.describing import (
     area_line,
     barrier_line,
@@ -37,6 +37,7 @@ from argosy.games.maracaibo.parts import (
     COST,
     END_VP,
     GOAL_AT,
+    HELPERS_AT,
     JEAN_IDS,
     LAST_SPACE,
     LEGACY_PROGRAM,
@@ -45,10 +46,13 @@ from argosy.games.maracaibo.parts import (
     PLACES,
     PRESTIGE_IN_GAME,
     PROGRAM,
+    PUERTO_CABEZAS,
     QUEST_CARD,
     QUESTS,
     ROUNDS,
     SYNERGIES,
+    TOWN_BIT,
+    VILLAGES,
     WRAP_AT,
     WRAP_VP,
 )
@@ -186,10 +190,12 @@ class Telling:
             won[key] -= n
         if self.ended and after.lap <= ROUNDS:
             won["doubloons"] -= int(after.income_d[seat])
+        inn = self.inn_of_jean() if seat == 0 else {"doubloons": 0, "points": 0}
+        won["doubloons"] -= inn["doubloons"]
         wrapped = self.wrap_points(seat)
         won["income-vp"] += WRAP_AT * (wrapped // (WRAP_VP * (ROUNDS + 1 - int(before.lap)))) if wrapped else 0
         stolen = {victim: self.stolen_from(victim) for victim in range(int(after.sides)) if victim != self.seat}
-        own = self.points_won(seat) - (sum(stolen.values()) if seat == self.seat else -stolen[seat])
+        own = self.points_won(seat) - (sum(stolen.values()) if seat == self.seat else -stolen[seat]) - inn["points"]
         pairs = [*won.items(), ("points", own)]
         if lost := amounts(*((key, -n) for key, n in pairs if n < 0)):
             yield Line("log-loses", {"seat": self.who(seat), "goods": lost})
@@ -334,6 +340,8 @@ class Telling:
             "log-jean-sails",
             {**jean, "card": card, "start": place_line(told[Told.FROM]), "place": place_line(told[Told.TO])},
         )
+        if paid := amounts(*self.inn_of_jean().items()):
+            yield Line("log-gets", {"seat": self.who(0), "goods": paid})
         if told[Told.QUEST] and not told[Told.DELIVERED] and not told[Told.TOOK] and told[Told.EXPLORER_TO] == 0:
             yield Line("log-jean-quest", {**jean, "quest": quest_line(told[Told.QUEST] - 1)})
             return
@@ -359,6 +367,16 @@ class Telling:
         )
         if goods:
             yield Line("log-gets", {"seat": Line("part-jean"), "goods": goods})
+
+    def inn_of_jean(self) -> dict[str, int]:
+        """What the player's inn brought when Jean stopped in its village: told with her stop, not before it."""
+        v, place = self.after, int(self.after.told[Told.TO])
+        town = place == PUERTO_CABEZAS and int(v.legacy) & int(TOWN_BIT)
+        guest = (
+            self.jean_moved and int(VILLAGES) >> place & 1 and not town and int(v.helpers[0]) & int(HELPERS_AT[place])
+        )
+        inns = {"doubloons": Trait.INN_DOUBLOONS, "points": Trait.INN_POINTS}
+        return {what: int(v.traits[0, trait]) if guest else 0 for what, trait in inns.items()}
 
     def jean_points(self, told: list[int]) -> int:
         """Her points of this turn: those on her card, and those for influence beyond the end of a track."""
