@@ -228,7 +228,7 @@ class Reviews:
 
 def _outdated(row: Any) -> bool:
     """Whether a review was made by another method than today's."""
-    return row.state == DONE and json.loads(row.found).get("method") != METHOD
+    return bool(row.state == DONE and json.loads(row.found).get("method") != METHOD)
 
 
 def restored(data: dict[str, Any], match: Match) -> Review:
