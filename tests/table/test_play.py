@@ -45,6 +45,16 @@ def test_a_game_against_a_bot_to_the_end(browser) -> None:
     assert on.status_code == 201
 
 
+def test_the_log_tells_how_a_game_began_before_anybody_has_moved(browser) -> None:
+    made = browser.make("me", "me")
+    told, empty = "the elephant and begin", "Nothing has happened yet"
+    for _ in range(2):  # before the first move, and by the first move
+        seat = browser.table(made["id"])["to_move"]
+        page = browser.get(f"/t/{made['id']}/main?shown={seat}").text
+        assert told in page and empty not in page
+        browser.move(made["id"])
+
+
 def test_an_earlier_position_can_be_looked_at(browser) -> None:
     made = browser.make("me", "me")
     first = browser.table(made["id"])

@@ -34,7 +34,7 @@ key-escape-does = zurück zu jetzt, Offenes schließen
 
 # das Lexikon
 lexicon-title = Was ist das?
-lexicon-now = Jetzt, für dich
+lexicon-now = Jetzt
 lexicon-costs = Was es dich kostet
 lexicon-rule = Was die Regeln sagen
 lexicon-list = Alles auf dem Tisch

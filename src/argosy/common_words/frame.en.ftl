@@ -34,7 +34,7 @@ key-escape-does = back to now, close what is open
 
 # the lexicon
 lexicon-title = What is this?
-lexicon-now = Now, for you
+lexicon-now = Now
 lexicon-costs = What it costs you
 lexicon-rule = What the rules say
 lexicon-list = Everything on the table

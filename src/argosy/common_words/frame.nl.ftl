@@ -34,7 +34,7 @@ key-escape-does = terug naar nu, sluiten wat open is
 
 # het lexicon
 lexicon-title = Wat is dit?
-lexicon-now = Nu, voor jou
+lexicon-now = Nu
 lexicon-costs = Wat het je kost
 lexicon-rule = Wat de regels zeggen
 lexicon-list = Alles op tafel

@@ -167,6 +167,7 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "roles": [role(seat, t, house.share() < 1) for seat in table["seats"]],
         "older": 0 if whole_log else max(0, len(story) - LOG),
         "log": log_of(story, seen, found.seat, names, t, len(story) if whole_log else LOG),
+        "opening": [] if waits or story else live.match.log(found.seat, lang),
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
         "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": undoing,
         "frame": game.face.frame, "pace": pace_of(request), "barred": barred, "dead": dead,
