@@ -16,7 +16,7 @@ from argosy.games import find
 from argosy.games import names as game_names
 from argosy.table.api import Asked, Lang, TheHouse, Who, link_of, listen, made_of, seated_of, sitter_of, title_of
 from argosy.table.errors import BadRequest, NoNews, NotYours
-from argosy.table.frame import cookie_path, language_of, render, root_of, words
+from argosy.table.frame import cookie_path, language_of, render, words
 from argosy.table.lobby import table_row
 from argosy.table.names import nameless
 from argosy.table.news import KINDS, MOST_FAILS, USUAL, WAYS, NewsDesk, Wishes, channel
@@ -234,7 +234,7 @@ def use_pass(token: Token, request: Request, places: ThePlaces, who: Who) -> Res
     answer = JSONResponse({"ok": True})
     give_key(request, answer, found.key)
     for name, value in found.settings.items():
-        path = f"{root_of(request)}/"
+        path = cookie_path(request)
         answer.set_cookie(f"argosy_{name}", quote(value, safe="%"), max_age=YEAR, samesite="lax", path=path)
     return answer
 

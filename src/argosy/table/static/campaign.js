@@ -1,5 +1,5 @@
 // Campaigns: reading, voting, setting sail. Works on the pages of a campaign and at its tables.
-import { $, $$, root, send, toast } from "./tools.js";
+import { $, $$, keep, root, send, toast } from "./tools.js";
 
 const voyage = () => $("[data-voyage]")?.dataset.voyage;
 const path = (rest = "") => `${root}/api/campaigns${rest}`;
@@ -74,7 +74,7 @@ const forms = {
     const [kind, many] = field.pace.value.split(":");
     const pace = kind === "none" ? {} : { kind, [kind === "days" ? "days" : "minutes"]: Number(many) };
     const options = field.jean && seats.length === 1 ? { jean: Number(field.jean.value) } : {};
-    document.cookie = `argosy_name=${encodeURIComponent(field.me.value.trim())}; path=${root}/; max-age=31536000; samesite=lax`;
+    keep("name", field.me.value.trim());
     const made = await send("POST", path(), {
       game: form.dataset.game, name: field.name.value.trim() || field.name.placeholder, seats, options, pace,
       chapter: Number(field.chapter.value),

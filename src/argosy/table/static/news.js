@@ -168,7 +168,7 @@ const deeds = {
   async forget(from) {
     if (!confirm(from.dataset.ask)) return;
     await send("DELETE", `${root}/api/me`);
-    for (const name of ["name", "colour", "calls", "sound"]) document.cookie = `argosy_${name}=; path=${root}/; max-age=0`;
+    for (const name of ["name", "colour", "calls", "sound"]) keep(name, "", 0);
     localStorage.clear();
     location.href = `${root}/`;
   },

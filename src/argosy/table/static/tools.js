@@ -33,8 +33,9 @@ export async function send(method, url, body) {
   return data;
 }
 
-export function keep(name, value) {
-  document.cookie = `argosy_${name}=${encodeURIComponent(value)}; path=${root}/; max-age=31536000; samesite=lax`;
+// kept everywhere in the house, also at its address without a stroke at the end, as the server keeps its own
+export function keep(name, value, seconds = 31536000) {
+  document.cookie = `argosy_${name}=${encodeURIComponent(value)}; path=${root || "/"}; max-age=${seconds}; samesite=lax`;
 }
 
 export function cookie(name) {
