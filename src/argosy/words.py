@@ -94,6 +94,7 @@ def _quoted(lang: str, text: str) -> str:
     return "".join(found)
 
 
+@functools.lru_cache(1 << 14)
 def has_words(game: str | None, lang: str, key: str) -> bool:
     """Whether there is a message of this name; behind a dot stands one of its attributes."""
     messages, (name, _, role) = bundle(game, lang), key.partition(".")

@@ -108,6 +108,7 @@ RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADER
 KEPT_BY_NOBODY = (b"cache-control", b"no-store")
 SMALL, SQUEEZE = 1024, 6  # what is shorter is sent as it is; a little smaller would take twice as long
 THREADS = 24  # requests at work at once: some of them wait for the disk
+HANDS = 8  # of them looks and moves: with more they take the interpreter from each other, and the slowest wait longest
 JUDGES = 1  # moments of finished games that are judged at once: nobody's move waits for that
 
 
@@ -245,7 +246,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.to_thread(crew.stop)
         await asyncio.to_thread(app.state.coach.stop)
         await house.bus.stop()
-        hands, app.state.hands = app.state.hands, ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
+        hands, app.state.hands = app.state.hands, ThreadPoolExecutor(HANDS, thread_name_prefix="hand")
         judges, app.state.judges = app.state.judges, ThreadPoolExecutor(JUDGES, thread_name_prefix="judge")
         for pool in (hands, judges):
             await asyncio.to_thread(pool.shutdown)  # what was begun is finished; who starts again has new ones
@@ -267,7 +268,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.settle = lambda: None  # called when much has been read into memory that will stay
     app.state.foreman = foreman
-    app.state.hands = ThreadPoolExecutor(THREADS, thread_name_prefix="hand")
+    app.state.hands = ThreadPoolExecutor(HANDS, thread_name_prefix="hand")
     app.state.judges = ThreadPoolExecutor(JUDGES, thread_name_prefix="judge")
     app.state.pulse = Pulse(store)
     app.state.counts = Counts()
