@@ -25,7 +25,8 @@ def postgres_url() -> Iterator[str]:
     if not servers.postgres_program("postgres"):
         pytest.skip("there is no PostgreSQL on this machine (Debian's package postgresql)")
     # not in pytest's folder: another run of pytest closes that to everybody but its owner, PostgreSQL's user too
-    with tempfile.TemporaryDirectory(prefix="argosy-") as folder, servers.postgres(pathlib.Path(folder)) as url:
+    made = tempfile.TemporaryDirectory(prefix="argosy-", ignore_cleanup_errors=True)
+    with made as folder, servers.postgres(pathlib.Path(folder)) as url:
         yield url
 
 

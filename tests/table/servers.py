@@ -7,6 +7,7 @@ import glob
 import os
 import pathlib
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -64,8 +65,22 @@ def postgres(folder: pathlib.Path) -> Iterator[str]:
         wait_for_postgres(url)
         yield url
     finally:
-        process.terminate()
+        stop_postgres(process, data / "postmaster.pid")
+
+
+def stop_postgres(process: subprocess.Popen[bytes], running: pathlib.Path) -> None:
+    """At once, whoever is still connected, and until it is gone: `runuser` may go before the server, and what that
+    writes to the last keeps its folder from being removed."""
+    with contextlib.suppress(OSError, ValueError, IndexError):
+        os.kill(int(running.read_text().split()[0]), signal.SIGINT)
+    with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(20)
+    process.terminate()
+    process.wait(20)
+    for _ in range(200):  # its last deed is to remove this file
+        if not running.exists():
+            return
+        time.sleep(0.1)
 
 
 def wait_for_postgres(url: str) -> None:
