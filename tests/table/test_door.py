@@ -246,6 +246,17 @@ def test_no_key_is_in_the_log(written: pathlib.Path) -> None:
     assert stat.S_IMODE(written.stat().st_mode) == 0o600
 
 
+def test_there_is_one_log(written: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    later = logs.begin(str(tmp_path / "later.log"))
+    try:
+        logging.getLogger("argosy.table").warning("somebody knocks")
+        assert "somebody knocks" not in written.read_text()
+        assert (tmp_path / "later.log").read_text().count("somebody knocks") == 1
+    finally:
+        logging.getLogger().removeHandler(later)
+        later.close()
+
+
 def test_the_log_cannot_grow_without_bound(written: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     log = logging.getLogger("uvicorn.error")
     for _ in range(100_000):

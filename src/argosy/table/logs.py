@@ -70,7 +70,8 @@ def _in_file(file: str) -> logging.Handler:
 
 
 def begin(file: str | None = None) -> logging.Handler:
-    """Log warnings and worse: to a file that is changed when it is large, or to standard error."""
+    """Log warnings and worse: to a file that is changed when it is large, or to standard error. There is one log: a
+    new one takes the place of the one before, which would count and mark the same lines."""
     handler: logging.Handler
     if file:
         handler = _in_file(file)
@@ -79,6 +80,9 @@ def begin(file: str | None = None) -> logging.Handler:
     handler.setFormatter(Masking(LINE))
     handler.addFilter(Quiet())
     root = logging.getLogger()
+    for old in [one for one in root.handlers if isinstance(one.formatter, Masking)]:
+        root.removeHandler(old)
+        old.close()
     root.addHandler(handler)
     root.setLevel(logging.WARNING)
     return handler
