@@ -55,6 +55,15 @@ def test_targets_speak_and_take_the_keyboard():
         assert node.get("aria-label") == say_line("amerigo", "en", describe(code))
 
 
+def test_ships_can_be_pointed_at_while_one_is_chosen_and_while_it_sails():
+    desk = turn(0, cubes={"blue": 3}, ships={0: ["frame1", "g1"], 1: ["g2", "frame3"]})
+    for deed in ("choose sailing", "ship 2"):
+        desk.do(deed)
+        picture = ET.fromstring(svg(GAME.rules.view(desk.s, 0), GAME.rules.legal(desk.s)))
+        ships = [node for node in picture.iter() if str(node.get("data-thing")).startswith("ship-")]
+        assert len(ships) == 4 and not any(node.get("pointer-events") for node in ships), deed
+
+
 def test_names_of_pieces_are_unique():
     for desk in wander(3, 5, 25):
         ids = re.findall(r'\bid="([^"]+)"', svg(GAME.rules.view(desk.s, 0)))
