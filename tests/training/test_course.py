@@ -20,10 +20,10 @@ from argosy.training.__main__ import main as command
 from argosy.training.course import Course
 from argosy.training.evaluate import against
 from argosy.training.export import export
-from argosy.training.fleet import DECKHANDS, LEAGUE, PAST, SELF, Fleet
+from argosy.training.fleet import DECKHANDS, LEAGUE, PAST, SELF, Fleet, tables
 from argosy.training.imitate import imitate
 from argosy.training.net import Net
-from argosy.training.ppo import present, turned
+from argosy.training.ppo import present, reach, turned
 from argosy.training.settings import BadSettings, Settings, as_toml
 
 SMALL = Settings(
@@ -272,6 +272,22 @@ def test_seats_are_turned_to_the_table_and_back() -> None:
     assert torch.equal(there.gather(1, turned(acting, seats, back=True)), seen)
     assert there[0].tolist() == [1, 2, 0, 3, 5, 6, 4, 7]  # who looks is seat 2: the next in turn order is seat 0
     assert present(seats)[1].tolist() == [1, 1, 0, 0, 1, 1, 0, 0]
+
+
+def test_results_reach_back_as_many_rounds_at_every_table() -> None:
+    """What is left of a result after one round of the table is the same, whether two or four moves make a round."""
+    found = reach(torch.tensor([1, 2, 3, 4]), 0.9)
+    assert found[:2].tolist() == pytest.approx([0.9, 0.9])
+    assert [float(found[row]) ** (row + 1) for row in (1, 2, 3)] == pytest.approx([0.81] * 3)
+
+
+def test_every_table_has_its_share_of_the_games() -> None:
+    found = tables("maracaibo", Settings(two=0.4, alone=0.1))
+    assert [(seats, options) for seats, options, _ in found] == [
+        (2, {}), (3, {}), (4, {}), *((1, {"jean": level}) for level in range(5))
+    ]  # fmt: skip
+    assert [share for _, _, share in found] == pytest.approx([0.4, 0.25, 0.25, *[0.02] * 5])
+    assert [share for _, _, share in tables("goa", Settings(two=0.4, alone=0.1))] == pytest.approx([0.4, 0.3, 0.3])
 
 
 TOGETHER = """

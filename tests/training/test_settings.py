@@ -35,6 +35,7 @@ def test_settings_can_be_written_and_read_again(tmp_path: pathlib.Path) -> None:
         ("games = 0", "games must be at least 1, not 0"),
         ("past = 1.5", "past is a share between 0 and 1"),
         ("league = -0.1", "league is a share between 0 and 1"),
+        ("two = 0.7\nalone = 0.5", "two and alone together are at most 1"),
         ("sink = -1", "sink must be at least 0"),
         ("games", "cannot be read"),
     ],

@@ -195,13 +195,15 @@ def plan(game: str, settings: Settings) -> list[tuple[int, dict[str, Any], tuple
 def tables(game: str, settings: Settings) -> list[tuple[int, dict[str, Any], float]]:
     """Tables of every size, and their shares of the games; alone at every level of the opponent that there is."""
     rules = table(game, None, None)[0].rules
-    others = [seats for seats in rules.seats if seats != 2]
-    found: list[tuple[int, dict[str, Any], float]] = [(2, {}, settings.two if others else 1.0)]
-    for seats in others:
-        share = (1 - settings.two) / len(others)
-        levels = [name for name, option in rules.options.items() if seats == 1 and len(option.choices) > 3]
+    larger = [seats for seats in rules.seats if seats > 2]
+    alone = settings.alone if 1 in rules.seats else 0.0
+    two = settings.two if larger else 1 - alone
+    found: list[tuple[int, dict[str, Any], float]] = [(2, {}, two)]
+    found += [(seats, {}, (1 - two - alone) / len(larger)) for seats in larger]
+    if alone:
+        levels = [name for name, option in rules.options.items() if len(option.choices) > 3]
         choices = [{levels[0]: level} for level in rules.options[levels[0]].choices] if levels else [{}]
-        found += [(seats, dict(choice), share / len(choices)) for choice in choices]
+        found += [(1, dict(choice), alone / len(choices)) for choice in choices]
     return found
 
 

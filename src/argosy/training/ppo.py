@@ -96,16 +96,24 @@ def collect(fleet: Fleet, net: Net, others: Sequence[tuple[Tensor, Net]], kept: 
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
-def surprises(kept: Kept, trace: float) -> Tensor:
-    """How much better than expected it went on for every seat after every moment (generalised advantages)."""
+def surprises(kept: Kept, trace: Tensor) -> Tensor:
+    """How much better than expected it went on for every seat after every moment (generalised advantages).
+
+    `trace` says for every game how far results reach back.
+    """
     found = torch.zeros_like(kept.prizes)
     later = torch.zeros_like(found[0])
     for t in reversed(range(len(found))):
         going = (~kept.done[t])[:, None].float()
         surprise = kept.prizes[t] + going * kept.prospects[t + 1] - kept.prospects[t]
-        later = surprise + trace * going * later
+        later = surprise + trace[:, None] * going * later
         found[t] = later
     return found
+
+
+def reach(seats: Tensor, trace: float) -> Tensor:
+    """The trace of every game: with more players a round has more moves, and results reach back as many rounds."""
+    return trace ** (2 / seats.clamp(min=2).float())
 
 
 def learn(
@@ -198,7 +206,7 @@ def error(prospects: Tensor, aims: Tensor, here: Tensor) -> Tensor:
 
 def aims_and_gains(fleet: Fleet, kept: Kept, settings: Settings) -> tuple[Tensor, Tensor]:
     """What the prospects should have been, from the seat that acted, and what its moves gained it."""
-    gains = surprises(kept, settings.trace)
+    gains = surprises(kept, reach(fleet.seats, settings.trace))
     acting, seats = kept.acting[:-1].flatten(), fleet.seats.repeat(len(gains))
     aims = (gains + kept.prospects[:-1]).flatten(0, 1).gather(1, turned(acting, seats, back=True))
     return aims, gains.flatten(0, 1).gather(1, acting[:, None]).squeeze(-1)

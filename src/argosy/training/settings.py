@@ -27,9 +27,10 @@ class Settings:
     batch: int = 65536  # decisions in one step of learning
     epochs: int = 1  # how often each decision is learned from
     clip: float = 0.2  # how far the policy may move from the one that played
-    trace: float = 0.96  # lambda: how far results reach back
+    trace: float = 0.96  # lambda at tables of two: how far results reach back; with more players as many rounds
     entropy: float = 0.008  # the prize for staying curious; sinks to a quarter
-    two: float = 0.5  # share of the games that are for two; the rest is shared by the other tables
+    two: float = 0.5  # share of the games that are for two; larger tables share the rest
+    alone: float = 0.15  # share of the games that one plays alone, where a game has that
     deckhands: float = 0.06  # share of games in which all others are deckhands
     past: float = 0.15  # share of games in which all others are an earlier self
     league: float = 0.0  # share of games in which all others are a network of the folder `league`
@@ -42,11 +43,13 @@ class Settings:
         for name in ("games", "steps", "width", "batch", "epochs", "remember"):
             if getattr(self, name) < 1:
                 raise BadSettings(f"{name} must be at least 1, not {getattr(self, name)}")
-        for name in ("two", "deckhands", "past", "league"):
+        for name in ("two", "alone", "trace", "deckhands", "past", "league"):
             if not 0 <= getattr(self, name) <= 1:
                 raise BadSettings(f"{name} is a share between 0 and 1, not {getattr(self, name)}")
         if self.sink < 0:
             raise BadSettings(f"sink must be at least 0 seconds, not {self.sink}")
+        if self.two + self.alone > 1:
+            raise BadSettings(f"two and alone together are at most 1, not {self.two + self.alone}")
         if self.past + self.league + self.deckhands > 1:
             others = self.past + self.league + self.deckhands
             raise BadSettings(f"past, league and deckhands together are at most 1, not {others}")
