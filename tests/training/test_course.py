@@ -23,7 +23,7 @@ from argosy.training.export import export
 from argosy.training.fleet import DECKHANDS, LEAGUE, PAST, SELF, Fleet, tables
 from argosy.training.imitate import imitate
 from argosy.training.net import Net
-from argosy.training.ppo import present, reach, turned
+from argosy.training.ppo import Kept, present, returns, turned
 from argosy.training.settings import BadSettings, Settings, as_toml
 
 SMALL = Settings(
@@ -274,11 +274,40 @@ def test_seats_are_turned_to_the_table_and_back() -> None:
     assert present(seats)[1].tolist() == [1, 1, 0, 0, 1, 1, 0, 0]
 
 
-def test_results_reach_back_as_many_rounds_at_every_table() -> None:
-    """What is left of a result after one round of the table is the same, whether two or four moves make a round."""
-    found = reach(torch.tensor([1, 2, 3, 4]), 0.9)
-    assert found[:2].tolist() == pytest.approx([0.9, 0.9])
-    assert [float(found[row]) ** (row + 1) for row in (1, 2, 3)] == pytest.approx([0.81] * 3)
+def told(prospects: list[list[float]], acting: list[int], prize: list[float] | None) -> Kept:
+    """One game of two in which these seats acted and expected this; at its end there may be prizes."""
+    steps = len(acting) - 1
+    wide = [[*row, 0.0, 0.0, *row, 0.0, 0.0] for row in prospects]
+    prizes, done = torch.zeros(steps, 1, 8), torch.zeros(steps, 1, dtype=torch.bool)
+    if prize is not None:
+        prizes[-1, 0, :2] = prizes[-1, 0, 4:6] = torch.tensor(prize)
+        done[-1] = True
+    nothing = torch.zeros(0)
+    return Kept(
+        nothing, nothing, torch.tensor(acting)[:, None], nothing, nothing, nothing, torch.tensor(wide)[:, None], prizes,
+        done,
+    )  # fmt: skip
+
+
+def test_a_move_is_judged_by_what_its_seat_expects_when_it_acts_again() -> None:
+    """What others expect for a seat meanwhile, who do not see its hand, changes nothing."""
+    acting = [0, 1, 1, 0, 1]
+    one = returns(told([[0.5, 0], [9, 0.1], [9, 0.2], [0.7, 0], [0, 0.4]], acting, None), 1.0)
+    other = returns(told([[0.5, 0], [-9, 0.1], [-9, 0.2], [0.7, 0], [0, 0.4]], acting, None), 1.0)
+    assert torch.equal(one, other)
+    short = returns(told([[0.5, 0], [9, 0.1], [9, 0.2], [0.7, 0], [0, 0.4]], acting, None), 0.0)
+    assert short[0, 0, :2].tolist() == pytest.approx(
+        [0.7, 0.2]
+    )  # its own next decision; the other's, of what follows it
+    assert short[1, 0, 1] == pytest.approx(0.2)  # the same seat goes on: its very next decision
+    assert short[2, 0, 1] == pytest.approx(0.4)  # the last that was seen
+
+
+def test_the_end_of_a_game_counts_for_every_seat() -> None:
+    kept = told([[0.5, 0.0], [0.0, 0.1], [0.6, 0.0], [7, 7]], [0, 1, 0, 1], [1.0, -1.0])
+    assert returns(kept, 1.0)[:, 0, :2].tolist() == [[1.0, -1.0]] * 3
+    half = returns(kept, 0.5)[:, 0, 0].tolist()
+    assert half == pytest.approx([0.5 * 0.6 + 0.5 * 1.0, 1.0, 1.0])
 
 
 def test_every_table_has_its_share_of_the_games() -> None:

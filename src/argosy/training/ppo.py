@@ -1,7 +1,8 @@
 """One round of learning: play some moves in all games, find out which were better than expected, make them likelier.
 
-Every seat has its own expectation, so that advantages of three and four players need no trick of signs: what happens
-between two moments changes what each seat expects, and a move is judged by the changes for the seat that made it.
+Every seat has its own expectation, so that advantages of three and four players need no trick of signs: a move is
+judged by what the seat that made it expects when it is up to it again. What others expect for it meanwhile does not
+count: they do not see its hand, and moves that keep the turn would seem good to whoever holds good cards.
 """
 
 from __future__ import annotations
@@ -96,24 +97,27 @@ def collect(fleet: Fleet, net: Net, others: Sequence[tuple[Tensor, Net]], kept: 
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
-def surprises(kept: Kept, trace: Tensor) -> Tensor:
-    """How much better than expected it went on for every seat after every moment (generalised advantages).
-
-    `trace` says for every game how far results reach back.
-    """
+def returns(kept: Kept, trace: float) -> Tensor:
+    """What every seat was to expect at every moment, by what came of it: for the seat that acts the mixture of all its
+    later expectations and the end that `trace` says (generalised advantages), for the others the same of their next
+    decision."""
     found = torch.zeros_like(kept.prizes)
-    later = torch.zeros_like(found[0])
+    expected = kept.prospects[-1].clone()  # of every seat, at its next decision
+    mixed_in = expected.clone()  # and what came of that
     for t in reversed(range(len(found))):
-        going = (~kept.done[t])[:, None].float()
-        surprise = kept.prizes[t] + going * kept.prospects[t + 1] - kept.prospects[t]
-        later = surprise + trace[:, None] * going * later
-        found[t] = later
+        done, acts = kept.done[t][:, None], acting_columns(kept.acting[t])
+        expected = torch.where(done, kept.prizes[t], expected)
+        mixed_in = torch.where(done, kept.prizes[t], mixed_in)
+        mixed_in = torch.where(acts, expected + trace * (mixed_in - expected), mixed_in)
+        expected = torch.where(acts, kept.prospects[t], expected)
+        found[t] = mixed_in
     return found
 
 
-def reach(seats: Tensor, trace: float) -> Tensor:
-    """The trace of every game: with more players a round has more moves, and results reach back as many rounds."""
-    return trace ** (2 / seats.clamp(min=2).float())
+def acting_columns(acting: Tensor) -> Tensor:
+    """Which columns of the prospects belong to the seats that act: their prizes and their points."""
+    columns = torch.arange(SEATS, device=acting.device)[None] == acting[:, None]
+    return torch.cat([columns, columns], -1)
 
 
 def learn(
@@ -206,7 +210,8 @@ def error(prospects: Tensor, aims: Tensor, here: Tensor) -> Tensor:
 
 def aims_and_gains(fleet: Fleet, kept: Kept, settings: Settings) -> tuple[Tensor, Tensor]:
     """What the prospects should have been, from the seat that acted, and what its moves gained it."""
-    gains = surprises(kept, reach(fleet.seats, settings.trace))
-    acting, seats = kept.acting[:-1].flatten(), fleet.seats.repeat(len(gains))
-    aims = (gains + kept.prospects[:-1]).flatten(0, 1).gather(1, turned(acting, seats, back=True))
-    return aims, gains.flatten(0, 1).gather(1, acting[:, None]).squeeze(-1)
+    found = returns(kept, settings.trace)
+    acting, seats = kept.acting[:-1].flatten(), fleet.seats.repeat(len(found))
+    aims = found.flatten(0, 1).gather(1, turned(acting, seats, back=True))
+    gains = (found - kept.prospects[:-1]).flatten(0, 1)
+    return aims, gains.gather(1, acting[:, None]).squeeze(-1)

@@ -27,7 +27,7 @@ class Settings:
     batch: int = 65536  # decisions in one step of learning
     epochs: int = 1  # how often each decision is learned from
     clip: float = 0.2  # how far the policy may move from the one that played
-    trace: float = 0.96  # lambda at tables of two: how far results reach back; with more players as many rounds
+    trace: float = 0.96  # lambda: how far results reach back, by a seat's own decisions
     entropy: float = 0.008  # the prize for staying curious; sinks to a quarter
     two: float = 0.5  # share of the games that are for two; larger tables share the rest
     alone: float = 0.15  # share of the games that one plays alone, where a game has that
