@@ -119,10 +119,10 @@ class Admiral(Captain):
         began = time.perf_counter()
         n = self.prepare(state)
         codes = self.desks[0].first[:n].astype(int)
-        priors = self.desks[0].priors[:n].copy()
+        priors: Any = self.desks[0].priors[:n].copy()
         visits, worths = np.zeros(n, int), np.full(n, math.nan)
         if self.liked.max() >= self.clear:
-            priors, visits[self.liked.argmax()] = self.liked, 1
+            priors, self.race.asked = self.liked, 0
         else:
             tried = self._likely(state, codes, priors)
             budget = self._budget(self.iterations) if self.iterations else 0
@@ -130,11 +130,12 @@ class Admiral(Captain):
             course = Course(self.on, self.tail, float(self.warmth), float(self.trust), self.width)
             found = self.race.run(codes[tried], self.seed, course, budget, left)
             visits[tried], worths[tried] = [len(row) for row in found], compared(found)
+        self.decisions, self.spent = self.race.asked, int(visits.sum())
         first = np.log(priors + 1e-9)
         known = np.where(np.isnan(worths), np.nanmin(worths, initial=1.0), worths)
         self.promises = dict(zip(codes.tolist(), (known / self.faith + first).tolist(), strict=True))
         return {
-            int(code): Opinion(int(seen), float((1 + worth) / 2))
+            int(code): Opinion(int(seen), float((1 + worth) / 2) if seen else math.nan)
             for code, seen, worth in zip(codes, visits, worths, strict=True)
         }
 

@@ -69,7 +69,7 @@ def begin_game(m: CrowsNest, row: int, number: int, seed: Any) -> None:
 
 @rule
 def gather(m: CrowsNest, net: QuickNet, k: Slate, count: int) -> int:
-    """Go on in all games until somebody has a choice, and let the network see what they see; how many games there are."""
+    """Go on in all games until somebody has a choice, and show the network what they see; in how many that is so."""
     n = 0
     for i in range(count):
         s = m.states[GAMES + i]
@@ -108,7 +108,7 @@ def choose(m: CrowsNest, net: QuickNet, k: Slate, row: int, warmth: float) -> No
     most = -1.0e9
     for j in range(m.counts[i]):
         code = m.legal[i, j]
-        liked = 1.0 * liking(net, k, row, code)
+        liked = liking(net, k, row, code)
         if warmth > 0.0:
             liked += warmth * gumbel(s.seed, s.moves, code)
         if liked > most:

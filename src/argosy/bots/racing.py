@@ -13,12 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from argosy.bots import lookout
 from argosy.bots.crows_nest import DEALT, VIEW, Course, nest_for
 from argosy.bots.memory import lay
-from argosy.bots.thinking import captains_choices
-from argosy.brains.quick_net import quick_net, slate_for
-from argosy.kernel.bind import bind
+from argosy.bots.thinking import admirals_search
+from argosy.brains.learned import learned
+from argosy.brains.quick_net import quick, slate_for
 from argosy.kernel.game import Game
 
 LANES = 48  # games that are played in step by one thread
@@ -31,8 +30,8 @@ class Race:
     """Plays moves on from a view, in as many threads as are given."""
 
     def __init__(self, game: Game, threads: int) -> None:
-        self.kernels = bind(lookout, game.name, **captains_choices(game))
-        self.net = quick_net(game.name)
+        self.kernels = admirals_search(game)
+        self.net = quick(learned(game.name))
         self.nests = [nest_for(game, LANES) for _ in range(threads)]
         self.slates = [slate_for(self.net, LANES) for _ in range(threads)]
         self.asked = 0  # questions to the network in the last race
@@ -95,7 +94,7 @@ def still(racing: Any, worths: list[Any], began: int, share: float) -> Any:
     means = np.array([row.mean() for row in worths])
     leader = int(means.argmax())
     order = np.argsort(-means, kind="stable")
-    kept = set(order[: max(2, math.ceil(began ** (1 - share)))].tolist())
+    kept = set(order[: max(2, round(began ** (1 - share)))].tolist())
     deals = len(worths[leader])
     if deals >= LEAST:
         for i in tuple(kept):

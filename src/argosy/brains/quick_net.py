@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from argosy.brains.learned import REACH, SEATS, Learned, learned
+from argosy.brains.learned import REACH, SEATS, Learned
 from argosy.brains.wide import LANES, ROWS, SPAN, add_rows, dot, fire, in_panels, products
 from argosy.kernel.compile import rule
 
@@ -40,8 +40,9 @@ class Slate(NamedTuple):
     second: Any
 
 
+@functools.cache
 def quick(net: Learned) -> QuickNet:
-    """The same network for compiled code."""
+    """The same network for compiled code, laid out once in a process."""
     width = net.layers[0][0].shape[1]
     if width % (LANES * SPAN):
         raise ValueError(f"a layer of {width} neurons is no multiple of {LANES * SPAN}")
@@ -56,12 +57,6 @@ def quick(net: Learned) -> QuickNet:
         prizes=np.ascontiguousarray(net.prospects[:, :SEATS].T),
         prizes_bias=net.prospects_bias[:SEATS],
     )
-
-
-@functools.cache
-def quick_net(game: str) -> QuickNet:
-    """What the admirals of a game have learned, laid out once in a process."""
-    return quick(learned(game))
 
 
 def slate_for(net: QuickNet, questions: int) -> Slate:
@@ -116,10 +111,10 @@ def think(net: QuickNet, k: Slate, count: int) -> None:
 @rule
 def liking(net: QuickNet, k: Slate, row: int, code: int) -> float:
     """How much a move is liked."""
-    return dot(k.first, row, net.policy, code) + net.policy_bias[code]
+    return float(dot(k.first, row, net.policy, code) + net.policy_bias[code])
 
 
 @rule
 def prize(net: QuickNet, k: Slate, row: int, seat: int) -> float:
     """The prize that a seat can expect, counted from the one who looks."""
-    return dot(k.first, row, net.prizes, seat) + net.prizes_bias[seat]
+    return float(dot(k.first, row, net.prizes, seat) + net.prizes_bias[seat])
