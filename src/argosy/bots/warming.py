@@ -37,8 +37,8 @@ def _searches(game: Game) -> list[Any]:
     mates, captains = mates_search(game), captains_search(game)
     admirals = [admirals_search(game).look_out] if has_learned(game.name) else []
     return [
-        *admirals, mates.choose, mates.prospects, mates.play, mates.play_on, mates.gumbel, captains.spread, captains.begin,
-        captains.begin_again, captains.think,
+        *admirals, mates.choose, mates.prospects, mates.play, mates.play_on, mates.gumbel, captains.spread,
+        captains.begin, captains.begin_again, captains.think,
     ]  # fmt: skip
 
 
