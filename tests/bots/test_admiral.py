@@ -122,6 +122,14 @@ def test_playouts_go_to_the_moves_that_may_be_the_best(toy: str, threads: int) -
     assert again.judge(match.view(match.to_move)) == found
 
 
+def test_the_only_move_that_is_no_nonsense_needs_no_playouts(toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = argosy.new(toy, seats=2, seed=8)
+    ours = admiral(toy, clear=2)
+    monkeypatch.setattr(ours, "fitting", lambda state, found: [match.moves[1].code])
+    assert ours.choose(match.view(match.to_move)) == match.moves[1]
+    assert ours.spent == 0
+
+
 def test_settings_out_of_bounds_are_named(toy: str) -> None:
     for wrong in ({"strength": 2}, {"iterations": -1}, {"seconds": -1}, {"sight": 2}, {"ahead": -1}, {"trust": 2}):
         with pytest.raises(WrongSetting, match=next(iter(wrong))):

@@ -121,10 +121,10 @@ class Admiral(Captain):
         codes = self.desks[0].first[:n].astype(int)
         priors: Any = self.desks[0].priors[:n].copy()
         visits, worths = np.zeros(n, int), np.full(n, math.nan)
-        if self.liked.max() >= self.clear:
+        tried = self._likely(state, codes, priors)
+        if self.liked.max() >= self.clear or len(tried) < FEWEST:
             priors, self.race.asked = self.liked, 0
         else:
-            tried = self._likely(state, codes, priors)
             budget = self._budget(self.iterations) if self.iterations else 0
             left = self.seconds * self.strength - (time.perf_counter() - began)
             course = Course(self.on, self.tail, float(self.warmth), float(self.trust), self.width)
