@@ -12,7 +12,7 @@ import pytest
 from argosy.brains import learned
 from argosy.play.match import game_of
 
-WIDTH = 8
+WIDTH = 128
 
 
 @pytest.fixture

@@ -79,9 +79,9 @@ def test_first_sight_is_a_share_for_every_move(toy: str) -> None:
     assert admiral(toy, iterations=0, seconds=0).choose(view).code == max(liked, key=lambda code: liked[code])
 
 
-def test_an_admiral_tells_what_a_captain_tells(toy: str) -> None:
+def test_where_nobody_plays_on_an_admiral_tells_what_a_captain_tells(toy: str) -> None:
     match = argosy.new(toy, seats=3, seed=8)
-    found = admiral(toy, iterations=200).judge(match.view(match.to_move))
+    found = admiral(toy, iterations=200, ahead=0).judge(match.view(match.to_move))
     assert set(found) == set(match.moves)
     assert sum(opinion.visits for opinion in found.values()) == 200 + len(match.moves)
 
@@ -90,7 +90,7 @@ def test_without_sight_an_admiral_is_a_captain(toy: str) -> None:
     match = argosy.new(toy, seats=2, seed=8)
     view = match.view(match.to_move)
     captain: Any = argosy.bot("captain", game=toy, seed=1, iterations=60)
-    assert admiral(toy, iterations=60, sight=0).judge(view) == captain.judge(view)
+    assert admiral(toy, iterations=60, sight=0, ahead=0).judge(view) == captain.judge(view)
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -100,7 +100,7 @@ def test_what_the_network_likes_is_looked_at_more(toy: str, threads: int) -> Non
     view = match.view(match.to_move)
     settings = {"iterations": 600 * threads, "threads": threads, "company": 300}
     captain: Any = argosy.bot("captain", game=toy, seed=1, **settings)
-    ours, theirs = admiral(toy, sight=1, **settings), captain.judge(view)
+    ours, theirs = admiral(toy, sight=1, ahead=0, **settings), captain.judge(view)
     found = ours.judge(view)
     favourite = max(view.moves, key=lambda move: ours.first_sight(view.state)[move.code])
     assert found[favourite].visits > theirs[favourite].visits
@@ -108,8 +108,30 @@ def test_what_the_network_likes_is_looked_at_more(toy: str, threads: int) -> Non
         assert desk.priors[: len(found)].tolist() == pytest.approx(ours.liked.tolist())
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_playouts_go_to_the_moves_that_may_be_the_best(toy: str, threads: int) -> None:
+    """All that are likely begin; no more playouts than were asked for; those of little worth are dropped."""
+    match = argosy.new(toy, seats=2, seed=8)
+    ours = admiral(toy, iterations=600, threads=threads, ahead=6, likely=0, clear=2)
+    found = ours.judge(match.view(match.to_move))
+    assert set(found) == set(match.moves)
+    visits = [opinion.visits for opinion in found.values()]
+    assert ours.spent == sum(visits) <= 600 + 48 * threads
+    assert min(visits) >= 24 and max(found.values(), key=lambda opinion: opinion.chance).visits == max(visits)
+    again = admiral(toy, iterations=600, threads=threads, ahead=6, likely=0, clear=2)
+    assert again.judge(match.view(match.to_move)) == found
+
+
+def test_the_only_move_that_is_no_nonsense_needs_no_playouts(toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = argosy.new(toy, seats=2, seed=8)
+    ours = admiral(toy, clear=2)
+    monkeypatch.setattr(ours, "fitting", lambda state, found: [match.moves[1].code])
+    assert ours.choose(match.view(match.to_move)) == match.moves[1]
+    assert ours.spent == 0
+
+
 def test_settings_out_of_bounds_are_named(toy: str) -> None:
-    for wrong in ({"strength": 2}, {"iterations": -1}, {"seconds": -1}, {"sight": 2}):
+    for wrong in ({"strength": 2}, {"iterations": -1}, {"seconds": -1}, {"sight": 2}, {"ahead": -1}, {"trust": 2}):
         with pytest.raises(WrongSetting, match=next(iter(wrong))):
             argosy.bot("admiral", game=toy, **wrong)
 
@@ -127,6 +149,17 @@ def test_less_strength_errs_more_often_and_by_judgement(toy: str) -> None:
         ]
         kept[strength] = chosen.count(best)
     assert kept[0.0] < kept[0.5] < kept[1.0] == 120
+
+
+def test_less_strength_errs_in_a_search_too(toy: str) -> None:
+    match = argosy.new(toy, seats=2, seed=8)
+    view = match.view(match.to_move)
+    best = admiral(toy, iterations=400, ahead=6).choose(view)
+    kept = [
+        sum(admiral(toy, seed, iterations=400, ahead=6, strength=strength).choose(view) == best for seed in range(40))
+        for strength in (0.0, 0.7, 1.0)
+    ]
+    assert kept[0] < kept[1] < kept[2]
 
 
 @pytest.mark.slow

@@ -171,7 +171,7 @@ def test_hints_have_a_queue_of_their_own_and_a_plain_limit(
     house: House, crew: Crew, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = threading.Event()
-    monkeypatch.setattr(thinking, "_pace", lambda name, seats: 3200.0)
+    monkeypatch.setattr(thinking, "_pace", lambda name, seats, level: 3200.0)
     monkeypatch.setattr(crews, "hint", lambda view, lang, **_: go_on.wait(PATIENCE) and {"code": 1})
     table_id = house.make(Wish("goa", [Seat("me", "Ann"), Seat("me", "Bob")]), "ann").table_id
     view = house.table(table_id).match.view(house.table(table_id).to_move)
@@ -199,7 +199,7 @@ def test_hints_have_a_queue_of_their_own_and_a_plain_limit(
 def test_a_captain_at_the_table_is_given_work_not_time(
     house: House, crew: Crew, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "_pace", lambda name, seats: 3200.0)
+    monkeypatch.setattr(thinking, "_pace", lambda name, seats, level: 3200.0)
     given: list[dict] = []
 
     def noted(level: str, game: object, **settings: object) -> Deckhand:

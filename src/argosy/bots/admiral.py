@@ -1,37 +1,53 @@
-"""The admiral: a captain's search that is led by what a network learned by itself (see `argosy.training`).
+"""The admiral: a player that learned by itself, and looks further with what it learned (see `argosy.training`).
 
-Its network likes some moves at first sight. The search of a captain begins with what a mate thinks of every move; an
-admiral's begins with both, half and half, so that moves are looked at early that only the network likes. What it cannot
-see it deals in the light of what was played, where that was found to help (see `guessing`).
+Its network likes some moves at first sight, and a mate thinks something of every move; what they like most, half and
+half, is played on in the same deals of what the seat cannot see. Everybody plays on as the network likes best, and what
+is there after some decisions is judged (see `lookout` and `racing`). In a game where that was not found to be better it
+searches as a captain does, beginning with what it likes. What it cannot see it deals in the light of what was played,
+where that was found to help (see `guessing`).
 """
 
 from __future__ import annotations
 
+import math
+import time
 from typing import Any
 
 import numpy as np
 
 from argosy.bots.beam import VIEW
-from argosy.bots.captain import Captain
+from argosy.bots.captain import Captain, Opinion
 from argosy.bots.company import WIDTH
+from argosy.bots.crows_nest import Course
 from argosy.bots.desk import DEALS, Desk, desk_for
 from argosy.bots.errors import NoAdmiral
 from argosy.bots.guessing import MOST_GUESSES, Guesser
 from argosy.bots.memory import lay
 from argosy.bots.players import FULL_STRENGTH, wanted
+from argosy.bots.racing import LANES, Race, compared
 from argosy.brains.learned import has_learned, learned
 from argosy.kernel.game import Game
 
 SIGHT = 0.5  # the share of the network in what a search begins with
-HAZE = 10.0  # how far a first choice of no strength at all misjudges: then deckhands win most games
+HAZE = 10.0  # how far a choice of no strength at all misjudges: then deckhands win most games
+MOST = 8  # moves that are played on
+LIKELY = 0.03  # a move that promises less at first sight is not,
+FEWEST = 2  # but so many are
+CLEAR = 0.999  # what the network likes more than this is done without a search
+FAITH = 0.02  # worth that counts as much as promising e times as much at first sight
+TAIL = 4  # questions at the end of a playout whose prizes are averaged
 
 
 class Admiral(Captain):
-    """Searches as a captain does, for `seconds` or a number of `iterations`, and knows what its network likes.
+    """Plays the likely moves on as its network likes, for `seconds` or a number of `iterations`, which are playouts.
 
-    `sight` is how much that counts where the search begins, against what a mate thinks: 0 is a captain. With
-    `seconds=0` nothing is searched: it makes its first choice. `guesses` is how many deals of what is hidden it weighs
-    by the moves that it saw, set by the game unless given (0: all deals are alike).
+    `sight` is how much the network counts in which moves those are, against what a mate thinks. With `seconds=0`
+    nothing is searched: it makes its first choice. `guesses` is how many deals of what is hidden it weighs by the moves
+    that it saw, set by the game unless given (0: all deals are alike).
+
+    `ahead` is for how many decisions everybody plays on, and `trust` how much the network's prize counts in the
+    judgement of what is there then, against what captains foresee; both are set by the game unless given. With
+    `ahead=0` it searches as a captain does, beginning with what it likes: then without `sight` it is a captain.
     """
 
     name = "admiral"
@@ -40,11 +56,21 @@ class Admiral(Captain):
     def __init__(
         self, game: Game, seed: int | None = None, seconds: float = 1.0, iterations: int = 0, threads: int = 1,
         strength: float = FULL_STRENGTH, company: int | None = None, sight: float = SIGHT,
-        guesses: int | None = None,
+        guesses: int | None = None, ahead: int | None = None, trust: float | None = None,
+        most: int = MOST, likely: float = LIKELY, clear: float = CLEAR, faith: float = FAITH, tail: int = TAIL,
+        warmth: float = 0.0,
     ) -> None:  # fmt: skip
         wanted(self.name, "sight", sight, 0.0, 1.0)
         wanted(self.name, "seconds", seconds, 0.0, 3600)
         wanted(self.name, "guesses", guesses or 0, 0, MOST_GUESSES)
+        wanted(self.name, "ahead", ahead or 0, 0, 10**6)
+        wanted(self.name, "trust", trust or 0, 0.0, 1.0)
+        wanted(self.name, "most", most, FEWEST, LANES)
+        wanted(self.name, "likely", likely, 0.0, 1.0)
+        wanted(self.name, "clear", clear, 0.0, 2.0)
+        wanted(self.name, "faith", faith, 0.0001, 1000.0)
+        wanted(self.name, "tail", tail, 1, 10**6)
+        wanted(self.name, "warmth", warmth, 0.0, 1000.0)
         if not has_learned(game.name):
             raise NoAdmiral(game=game.title)
         self.at_once = seconds == 0 and iterations == 0
@@ -57,22 +83,67 @@ class Admiral(Captain):
         if self.guesses:
             self.guesser = Guesser(game, self.net, self.guesses)
             self.desks = [desk_for(game, WIDTH, DEALS) for _ in range(threads)]
+        self.on = game.brain.admirals_ahead if ahead is None else ahead
+        self.trust = game.brain.admirals_trust if trust is None else trust
+        self.most, self.likely, self.clear = most, likely, clear
+        self.faith, self.tail, self.warmth = faith, tail, warmth
+        if self.on:
+            self.race = Race(game, threads)
         self.liked = np.zeros(0)  # the network's shares of the moves of the last search
         self.seen = np.zeros((1, len(game.brain.features)), np.float32)
 
     def pick(self, state: Any) -> int:
-        """The move most visited, or the one that the network likes most."""
+        """The move that promises most by what it was worth and at first sight; with less strength, misjudged."""
+        if self.on and not self.at_once:
+            found = self.search(state)
+            return self._hazy(state, {code: self.promises[code] for code in self.fitting(state, found)})
         if not self.at_once:
             return super().pick(state)
         liked = self.first_sight(state)
+        return self._hazy(state, {code: float(np.log(share + 1e-9)) for code, share in liked.items()})
+
+    def _hazy(self, state: Any, promises: dict[int, float]) -> int:
+        """The move that promises most, seen through haze."""
         haze = HAZE * (FULL_STRENGTH - self.strength)
         moves = int(state.moves)
 
-        def promise(code: int) -> float:
-            blur = haze * float(self.gumbel(self.seed, moves, code)) if haze > 0 else 0.0
-            return float(np.log(liked[code] + 1e-9)) + blur
+        def seen(code: int) -> float:
+            return promises[code] + (haze * float(self.gumbel(self.seed, moves, code)) if haze > 0 else 0.0)
 
-        return max(liked, key=promise)
+        return max(promises, key=seen)
+
+    def search(self, state: Any) -> dict[int, Opinion]:
+        """Play the likely moves on; those that were not have no visits, and nobody knows their chance."""
+        if not self.on:
+            return super().search(state)
+        began = time.perf_counter()
+        n = self.prepare(state)
+        codes = self.desks[0].first[:n].astype(int)
+        priors: Any = self.desks[0].priors[:n].copy()
+        visits, worths = np.zeros(n, int), np.full(n, math.nan)
+        tried = self._likely(state, codes, priors)
+        if self.liked.max() >= self.clear or len(tried) < FEWEST:
+            priors, self.race.asked = self.liked, 0
+        else:
+            budget = self._budget(self.iterations) if self.iterations else 0
+            left = self.seconds * self.strength - (time.perf_counter() - began)
+            course = Course(self.on, self.tail, float(self.warmth), float(self.trust), self.width)
+            found = self.race.run(codes[tried], self.seed, course, budget, left)
+            visits[tried], worths[tried] = [len(row) for row in found], compared(found)
+        self.decisions, self.spent = self.race.asked, int(visits.sum())
+        first = np.log(priors + 1e-9)
+        known = np.where(np.isnan(worths), np.nanmin(worths, initial=1.0), worths)
+        self.promises = dict(zip(codes.tolist(), (known / self.faith + first).tolist(), strict=True))
+        return {
+            int(code): Opinion(int(seen), float((1 + worth) / 2) if seen else math.nan)
+            for code, seen, worth in zip(codes, visits, worths, strict=True)
+        }
+
+    def _likely(self, state: Any, codes: Any, priors: Any) -> Any:
+        """The numbers of the moves to play on: those that promise most at first sight, and are no nonsense."""
+        fitting = set(self.fitting(state, codes))
+        order = [int(i) for i in np.argsort(-priors, kind="stable") if int(codes[i]) in fitting]
+        return [i for place, i in enumerate(order[: self.most]) if place < FEWEST or priors[i] >= self.likely]
 
     def prepare(self, state: Any) -> int:
         """As a captain, and the network has a say in which moves are looked at first."""
@@ -80,6 +151,8 @@ class Admiral(Captain):
         self.liked = self._shares(state, self.desks[0].first[:n].astype(int))
         for desk in self.desks:
             self._heed(desk)
+        if self.on:
+            self.race.lay(state)
         if self.guesses:
             self._guess(state)
         return n
@@ -93,6 +166,8 @@ class Admiral(Captain):
             for number, view in enumerate(views):
                 lay(desk.words, first + number, view)
             desk.deals[:] = rows
+        if self.on and len(views):
+            self.race.lay_deals(views, order)
 
     def begin_again(self, desk: Desk, n: int) -> None:
         """Also among better company."""

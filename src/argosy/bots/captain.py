@@ -78,6 +78,7 @@ class Captain(Bot):
         self.thoughts: dict[int, float] = {}  # points: what a mate thought of every move of the last search
         self.far = 0  # decisions that everybody plays on by rule of thumb at the table of the last search
         self.decisions = 0  # made inside the last search
+        self.spent = 0  # iterations of the last search
         self.width = 0.0  # points, of the curve from judgement to chances in the last search
 
     def pick(self, state: Any) -> int:
@@ -151,6 +152,7 @@ class Captain(Bot):
             with ThreadPoolExecutor(len(self.desks)) as pool:
                 list(pool.map(self._work, range(len(self.desks)), [n] * len(self.desks)))
         self.decisions = sum(int(desk.tries[0]) for desk in (*self.desks, *self.others))
+        self.spent = self.iterations or int(sum(desk.visits[:n].sum() for desk in self.desks))
 
     def _work(self, thread: int, n: int) -> None:
         """One thread's search: its own desk, its own deals, and better company if it is long."""

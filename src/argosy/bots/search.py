@@ -43,7 +43,7 @@ BEYOND = 0.15  # how much the margin counts beside the rank when the game is ove
 
 
 @rule
-def lead(m: Desk, s: Position, seat: int) -> float:
+def lead(m: Any, s: Position, seat: int) -> float:
     """How far a seat is ahead of the best other when the game is over, whose scores are in `m.numbers`."""
     if s.seats == 1:
         return value(m, s, seat)  # only the game knows its own opponent
@@ -57,7 +57,7 @@ def chance_of(points: float, width: float) -> float:
 
 
 @rule
-def reward(m: Desk, s: Position, seat: int, width: float) -> float:
+def reward(m: Any, s: Position, seat: int, width: float) -> float:
     """What the end of a game is worth to a seat, between 0 and 1: victory, and a little for the margin."""
     scores(s, m.numbers)
     gain = BEYOND * chance_of(lead(m, s, seat), width)

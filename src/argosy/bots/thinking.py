@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from argosy.bots import ends, foreseeing, judging, own_turn, search
+from argosy.bots import ends, foreseeing, judging, lookout, own_turn, search
 from argosy.bots.workspace import no_trail
 from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
@@ -36,6 +36,11 @@ def mates_search(game: Game) -> Any:
 def captains_search(game: Game) -> Any:
     """Captains judge by what they have learned to foresee, and play on by the best quick rule there is."""
     return bind(search, game.name, **captains_choices(game))
+
+
+def admirals_search(game: Game) -> Any:
+    """Admirals let everybody play on as their network likes; where they do not trust it they judge as captains do."""
+    return bind(lookout, game.name, **captains_choices(game))
 
 
 def captains_choices(game: Game) -> dict[str, Any]:

@@ -6,10 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from argosy.bots.admiral import Admiral
 from argosy.bots.captain import Captain
 from argosy.bots.memory import memory_for
 from argosy.bots.players import Deckhand, Mate, Random
-from argosy.bots.thinking import captains_search, foresight, judgement, mates_search
+from argosy.bots.thinking import admirals_search, captains_search, foresight, judgement, mates_search
+from argosy.brains.learned import has_learned
 from argosy.kernel.game import Game
 from argosy.kernel.warm import Part
 from argosy.play import new
@@ -33,9 +35,10 @@ def _call_judging(game: Game) -> None:
 
 def _searches(game: Game) -> list[Any]:
     mates, captains = mates_search(game), captains_search(game)
+    admirals = [admirals_search(game).look_out] if has_learned(game.name) else []
     return [
-        mates.choose, mates.prospects, mates.play, mates.play_on, mates.gumbel, captains.spread, captains.begin,
-        captains.begin_again, captains.think,
+        *admirals, mates.choose, mates.prospects, mates.play, mates.play_on, mates.gumbel, captains.spread,
+        captains.begin, captains.begin_again, captains.think,
     ]  # fmt: skip
 
 
@@ -48,6 +51,8 @@ def _call_searches(game: Game) -> None:
     for level in (Random, Deckhand, Mate):
         level(game, seed=1).choose(view)
     Captain(game, seed=1, iterations=4).choose(view)
+    if has_learned(game.name):
+        Admiral(game, seed=1, iterations=4, clear=2.0).choose(view)
     mate, seats = Mate(game, seed=1), game.rules.seats[0]
     settings = np.array([mate.settings] * seats)
     options = np.array([int(option.default) for option in game.rules.options.values()], np.int16)

@@ -204,6 +204,8 @@ class Brain:
     captains_company: int = 0  # iterations of a captain's search from which on others decide as mates; 0: never
     open_moves: frozenset[int] = frozenset()  # codes that everybody sees made, by which hidden cards can be guessed
     guesses: int = 0  # deals that an admiral weighs by the moves that were seen (`argosy.bots.guessing`); 0: none
+    admirals_ahead: int = 24  # decisions that everybody plays on as an admiral's network likes; 0: a captain's search
+    admirals_trust: float = 1.0  # how much the network's prize counts where that ends, against what captains foresee
     admirals: bool = False  # whether what was learned (`argosy.training`) beats captains: then it is a level at tables
 
     @property

@@ -126,7 +126,7 @@ class Crew:
         try:
             settings: dict[str, Any] = {}
             if level in thinking.THINKERS and len(view.moves) > 1:
-                settings = thinking.settings(view.game, view.seats, max(1, free), self.share())
+                settings = thinking.settings(view.game, view.seats, max(1, free), self.share(), level)
             usual = bot(level, game=view.game, **settings)
             return int((Shipmate(view.game, usual, secrets.randbits(48)) if story else usual).choose(view))
         finally:

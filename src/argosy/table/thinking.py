@@ -17,27 +17,28 @@ from argosy.games import find
 from argosy.kernel.game import Game
 from argosy.play import new
 
-THINKERS = ("captain", "admiral")  # the levels that think as long as one lets them: an admiral does a captain's work
+THINKERS = ("captain", "admiral")  # the levels that think as long as one lets them
 A_MOVE = 1.0  # seconds of an idle core
 TRIAL, POSITIONS = 0.05, 6  # a measurement takes at least so long, in about so many positions
 LEAST = 60  # iterations: below it a captain is none, however slow the machine
 _one_at_a_time = threading.Lock()
 
 
-def iterations(game: Game, seats: int, share: float = 1.0) -> int:
-    """The work of a captain's move; `share` below 1 where it must think less."""
+def iterations(game: Game, seats: int, share: float = 1.0, level: str = "captain") -> int:
+    """The work of a captain's or an admiral's move; `share` below 1 where it must think less."""
     with _one_at_a_time:
-        pace = _pace(game.name, seats)
+        pace = _pace(game.name, seats, level)
     return max(LEAST, round(pace * A_MOVE * share))
 
 
 @functools.cache
-def _pace(name: str, seats: int) -> float:
+def _pace(name: str, seats: int, level: str) -> float:
     """Iterations a second on one core, so that a move takes a second on the average over a game."""
     game = find(name)
     states = _positions(game, seats)
-    bot("captain", game, seed=1, iterations=1).pick(states[0])  # what is compiled or loaded on the way is not thinking
-    return len(states) / sum(_timed(game, state) for state in states)
+    bot(level, game, seed=1, iterations=1).pick(states[0])  # what is compiled or loaded on the way is not thinking
+    timed = [took for state in states if (took := _timed(game, state, level))]
+    return len(timed) / sum(timed) if timed else 0.0
 
 
 def _positions(game: Game, seats: int) -> list[Any]:
@@ -52,24 +53,24 @@ def _positions(game: Game, seats: int) -> list[Any]:
     return seen[:: max(1, len(seen) // POSITIONS)]
 
 
-def _timed(game: Game, state: Any) -> float:
-    """Seconds of a core that an iteration takes in a position."""
+def _timed(game: Game, state: Any, level: str) -> float:
+    """Seconds of a core that an iteration takes in a position; 0 where nothing needs to be searched."""
     count = LEAST
     while True:
-        thinker = bot("captain", game, seed=1, iterations=count)
+        thinker: Any = bot(level, game, seed=1, iterations=count)
         began = time.thread_time()
         thinker.pick(state)
         used = time.thread_time() - began
-        if used >= TRIAL:
-            return used / count
+        if used >= TRIAL or thinker.spent < count:  # an admiral that is sure stops earlier
+            return used / thinker.spent if thinker.spent else 0.0
         count = max(2 * count, math.ceil(count * TRIAL / used)) if used else 2 * count
 
 
-def settings(game: Game, seats: int, cores: int = 1, share: float = 1.0) -> dict[str, Any]:
-    """The settings of a captain at the table: the same work on as many cores as are free.
+def settings(game: Game, seats: int, cores: int = 1, share: float = 1.0, level: str = "captain") -> dict[str, Any]:
+    """The settings of a captain or an admiral at the table: the same work on as many cores as are free.
 
     Whether a search is long enough for better company is decided by all of its work, not by a core's part of it.
     """
-    work = iterations(game, seats, share)
+    work = iterations(game, seats, share, level)
     enough = 0 < game.brain.captains_company <= work
     return {"iterations": work, "threads": cores, "company": math.ceil(work / cores) if enough else 0}
