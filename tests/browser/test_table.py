@@ -11,6 +11,7 @@ from playwright.sync_api import Route, expect
 
 from .conftest import Server
 from .people import FIRST_MOVE, Person
+from .test_access import check
 
 TWO_PEOPLE = [{"kind": "me", "name": "Mara"}, {"kind": "open"}]
 Visit = Callable[..., Person]
@@ -398,6 +399,35 @@ def test_a_review_names_turning_points_that_can_be_looked_at(visit: Visit) -> No
     person.goto(f"/t/{table}")  # it is there for whoever comes back
     expect(page.locator("#rv-table [data-result]")).to_have_count(2)
     expect(page.locator("[data-do='review']")).to_be_hidden()
+
+
+def test_turning_points_can_be_filtered_by_keys_and_stay_so_while_one_looks_back(visit: Visit) -> None:
+    person = visit()
+    table = person.sit("goa", bots=2)
+    person.finish_by_bots(table)
+    page = person.page
+    page.locator("[data-do='review']").click()
+    cards = page.locator(".rv2__card")
+    expect(page.locator("#rv-table")).to_be_visible(timeout=FIRST_MOVE)
+    assert cards.count(), "three deckhands make mistakes"
+    wide = page.evaluate("[...document.querySelectorAll('.over, main.table')].map((one) => one.clientWidth)")
+    assert min(wide) > 0.9 * max(wide), "the review has the width of the page"
+    page.locator(".rv2__better summary").click()
+    page.locator("#rv-all").focus()
+    for code, key in (("mine", "ArrowRight"), ("theirs", "ArrowRight"), ("mine", "ArrowLeft")):
+        page.keyboard.press(key)
+        expect(page.locator(f"#rv-{code}")).to_be_checked()
+        label = page.locator(f"label:has(#rv-{code})").inner_text()
+        shown = [card.get_attribute("data-whose") for card in cards.all() if card.is_visible()]
+        assert shown == [code] * int(label.split()[-1])
+        assert page.locator(".rv2__none").is_visible() == (not shown)
+        moves = page.locator(".rv2__better li:visible").all()
+        assert {move.get_attribute("data-whose") for move in moves} <= {code}
+    check(person, "review")
+    page.locator(".rv2__better li:visible .look").first.click()  # a deckhand's moves can be bettered
+    expect(page.locator("[data-do='play-on']")).to_be_in_viewport()
+    expect(page.locator("#rv-mine")).to_be_checked()
+    expect(page.locator(".rv2__card[data-whose='theirs']:visible")).to_have_count(0)
 
 
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit) -> None:

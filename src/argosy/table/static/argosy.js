@@ -108,7 +108,7 @@ function draw(html) {
   const asked = $("#prompt [role=status]", main)?.textContent;
   const page = filled(html);
   if (!page) return void refresh();
-  Idiomorph.morph(main, page, { morphStyle: "innerHTML", ignoreActiveValue: typing, callbacks: { beforeNodeMorphed: (old) => old.id !== "hint-steps" } }); // a hint is kept here
+  Idiomorph.morph(main, page, { morphStyle: "innerHTML", ignoreActiveValue: typing, callbacks: { beforeNodeMorphed: (old) => !(old.id === "hint-steps" || (old.id === "review-body" && reviewed)) } }); // they are kept here, with what was chosen in them
   if (tab) openTab(tab);
   if ($("#prompt [role=status]", main)?.textContent === asked) for (const id of unfolded) $(`details#${CSS.escape(id)}`, main)?.setAttribute("open", "");
   if (acting && !main.contains(document.activeElement?.closest("[data-move]"))) $(".actions [data-move], #do-confirm", main)?.focus({ preventScroll: true });
@@ -302,7 +302,7 @@ function showReview() {
   bar.hidden = left.hidden = !reviewing;
   button.hidden = Boolean(reviewing || reviewed);
   if (reviewing) { bar.max = reviewing.total || 1; bar.value = reviewing.done; left.textContent = reviewing.left || ""; }
-  if (reviewed) place.innerHTML = reviewed;
+  if (reviewed && !place.firstChild) place.innerHTML = reviewed;
   if (recalled || button.dataset.begun === undefined) return;
   recalled = true;
   if (!reviewing && !reviewed) deeds.review(button).catch((error) => toast(error.message));
