@@ -71,7 +71,7 @@ async function refresh() {
 }
 
 // pictures that the page has already are not sent again: the server is told their prints, and sends an empty place
-const MOST_KEPT = 60;
+const MOST_KEPT = 120; // some thirty pictures and 45 turns of the log are on a page
 const pictures = new Map(); // by their prints; the latest last
 const have = () => ({ "X-Argosy-Have": [...pictures.keys()].join(" ") });
 
@@ -110,7 +110,8 @@ function draw(html) {
   if (!page) return void refresh();
   Idiomorph.morph(main, page, { morphStyle: "innerHTML", ignoreActiveValue: typing, callbacks: { beforeNodeMorphed: (old) => !(old.id === "hint-steps" || (old.id === "review-body" && reviewed)) } }); // they are kept here, with what was chosen in them
   if (tab) openTab(tab);
-  if ($("#prompt [role=status]", main)?.textContent === asked) for (const id of unfolded) $(`details#${CSS.escape(id)}`, main)?.setAttribute("open", "");
+  const same = $("#prompt [role=status]", main)?.textContent === asked;
+  for (const id of unfolded) if (same || id.startsWith("more-")) $(`details#${CSS.escape(id)}`, main)?.setAttribute("open", ""); // turns of the log stay open
   if (acting && !main.contains(document.activeElement?.closest("[data-move]"))) $(".actions [data-move], #do-confirm", main)?.focus({ preventScroll: true });
   marked(before);
   settle();
