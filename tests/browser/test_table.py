@@ -9,6 +9,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
+import argosy
+from argosy.bots import bot
+
 from .conftest import Server
 from .people import FIRST_MOVE, Person
 from .test_access import check
@@ -428,6 +431,56 @@ def test_turning_points_can_be_filtered_by_keys_and_stay_so_while_one_looks_back
     expect(page.locator("[data-do='play-on']")).to_be_in_viewport()
     expect(page.locator("#rv-mine")).to_be_checked()
     expect(page.locator(".rv2__card[data-whose='theirs']:visible")).to_have_count(0)
+
+
+def with_a_fight() -> tuple[argosy.Match, int, int]:
+    """A game of Maracaibo, and a moment in it at which a seat fights and could plan a card as well."""
+    for seed in range(1, 30):
+        match, found = argosy.new("maracaibo", 2, seed), None
+        hand = bot("deckhand", match.game, seed=seed)
+        while not match.over:
+            asked = {move.text.split()[0] for move in match.moves}
+            if found is None and {"gain-1", "gain-2", "plan"} <= asked:
+                found = len(match.made), match.to_move
+            match.push(hand.choose(match.view(match.to_move)))
+        if found:
+            return match, *found
+    raise AssertionError("nobody fights")
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_a_fight_stands_below_the_chart_on_a_phone_and_over_the_display_on_a_desk(visit: Visit, theme: str) -> None:
+    match, at, seat = with_a_fight()
+    person = visit(phone=True, theme=theme).goto("/")
+    board = person.ask("POST", "/api/analysis", {"record": match.record().json()})["id"]
+    wanted = {"moment": str(at), "seat": seat, "level": "deckhand"}
+    made = person.ask("POST", f"/api/analysis/{board}/play-on", wanted)
+    person.goto(f"/t/{made['id']}").wait(FIRST_MOVE)
+    page = person.page
+
+    def box(part: str) -> dict[str, float]:
+        found: dict[str, float] = page.locator(part).evaluate("one => one.getBoundingClientRect().toJSON()")
+        return found
+
+    assert box("#board")["bottom"] <= box("#part-fight")["top"] < box("#part-hand")["top"]
+    targets = page.locator("#part-fight [data-move]").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().toJSON())"
+    )
+    assert targets
+    for n, one in enumerate(targets):
+        for other in targets[:n]:
+            apart = one["left"] >= other["right"] or other["left"] >= one["right"]
+            assert apart or one["top"] >= other["bottom"] or other["top"] >= one["bottom"], "two rings touch"
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_timeout(300)
+    fight, reading = box("#part-fight"), box(".reading")
+    assert abs(fight["bottom"] - reading["bottom"]) < 2 and fight["top"] <= reading["top"] + 1, "nothing shows below it"
+    assert page.locator("#part-harbour").evaluate("one => getComputedStyle(one).opacity") == "0"
+    top = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('.reading__part').id",
+        [fight["left"] + 20, fight["bottom"] - 12],
+    )
+    assert top == "part-fight"
 
 
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit) -> None:
