@@ -483,6 +483,31 @@ def test_a_fight_stands_below_the_chart_on_a_phone_and_over_the_display_on_a_des
     assert top == "part-fight"
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_sheet_of_an_opponent_is_a_picture_with_its_words_below(visit: Visit, phone: bool) -> None:
+    person = visit(phone=phone)
+    table = person.sit("maracaibo")
+    person.lead_by_bots(table, 60)
+    page = person.page
+    page.set_viewport_size({"width": 390, "height": 844} if phone else {"width": 1440, "height": 900})
+    row = page.locator("#main #seat-1")
+    row.evaluate("row => row.scrollIntoView({ block: 'center' })")
+    row.click(position={"x": 60, "y": 8})
+    card = page.locator("#card")
+    expect(card.locator(".lex__sheet [data-thing^='area-1-']")).to_have_count(12)
+    assert card.locator("dd").count() and not card.locator("dd").first.is_visible()
+    card.locator("summary").click()
+    expect(card.locator("dd").first).to_be_visible()
+    box = card.evaluate("one => ({ ...one.getBoundingClientRect().toJSON(), over: one.scrollWidth - one.clientWidth })")
+    assert box["over"] <= 0 <= box["left"] and box["right"] <= (390 if phone else 1440), "all of it is on the page"
+    if not phone:
+        rail = page.locator(".rail").evaluate("one => one.getBoundingClientRect().left")
+        assert box["right"] <= rail, "people can be compared"
+    check(person, f"sheet-{'phone' if phone else 'desk'}")
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+
+
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit) -> None:
     acting, other = two_at_goa(visit)
     acting.page.locator("[data-do='bot']").click()
