@@ -95,7 +95,8 @@ def two_at_goa(visit: Visit) -> tuple[Person, Person]:
 
 
 PICTURES = """() => [...document.querySelectorAll('[data-print]')].map((place) =>
-  [place.dataset.print, place.querySelectorAll('svg').length, place.querySelectorAll('[data-move]').length])"""
+  [place.dataset.print, place.querySelectorAll('svg').length, place.querySelectorAll('[data-move]').length,
+   place.matches('.turn__told')])"""  # turns of the log have prints, too
 
 
 def test_pictures_that_did_not_change_are_not_sent_again_and_stay(visit: Visit) -> None:
@@ -106,13 +107,15 @@ def test_pictures_that_did_not_change_are_not_sent_again_and_stay(visit: Visit) 
         seen = mara.number
         with mara.page.expect_response(lambda answer: "/moves" in answer.url) as answered:
             mara.click_button(chance)
-        kept.append(answered.value.text().count("data-kept"))
+        kept.append(len(re.findall(r'(?<!turn__told") data-print="\w+" data-kept', answered.value.text())))
         mara.changed(seen)
         mara.wait()
     assert min(kept) >= 1
     here = mara.page.evaluate(PICTURES)
     mara.goto(f"/t/{table}").wait()
-    assert mara.page.evaluate(PICTURES) == here and all(svgs for _, svgs, _ in here) and len(here) > 5
+    assert mara.page.evaluate(PICTURES) == here
+    pictures = [svgs for _, svgs, _, turn in here if not turn]
+    assert all(pictures) and len(pictures) > 5
 
 
 def test_undo_takes_a_move_back(visit: Visit) -> None:
@@ -433,29 +436,34 @@ def test_turning_points_can_be_filtered_by_keys_and_stay_so_while_one_looks_back
     expect(page.locator(".rv2__card[data-whose='theirs']:visible")).to_have_count(0)
 
 
-def with_a_fight() -> tuple[argosy.Match, int, int]:
-    """A game of Maracaibo, and a moment in it at which a seat fights and could plan a card as well."""
+def asked_in_maracaibo(person: Person, *wanted: str) -> None:
+    """At a table of Maracaibo, asked for a move of each of these kinds."""
     for seed in range(1, 30):
         match, found = argosy.new("maracaibo", 2, seed), None
         hand = bot("deckhand", match.game, seed=seed)
         while not match.over:
-            asked = {move.text.split()[0] for move in match.moves}
-            if found is None and {"gain-1", "gain-2", "plan"} <= asked:
-                found = len(match.made), match.to_move
+            if found is None and set(wanted) <= {move.text.split()[0] for move in match.moves}:
+                found = {"moment": str(len(match.made)), "seat": match.to_move, "level": "deckhand"}
             match.push(hand.choose(match.view(match.to_move)))
         if found:
-            return match, *found
-    raise AssertionError("nobody fights")
+            board = person.goto("/").ask("POST", "/api/analysis", {"record": match.record().json()})["id"]
+            made = person.ask("POST", f"/api/analysis/{board}/play-on", found)
+            person.goto(f"/t/{made['id']}").wait(FIRST_MOVE)
+            return
+    raise AssertionError(f"nobody is asked for {wanted}")
+
+
+def test_buttons_with_a_number_in_a_disc_are_called_what_they_show(visit: Visit) -> None:
+    person = visit()
+    asked_in_maracaibo(person, "sail")
+    assert person.page.locator(".btn .disc").count()
+    check(person, "sailing")
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_a_fight_stands_below_the_chart_on_a_phone_and_over_the_display_on_a_desk(visit: Visit, theme: str) -> None:
-    match, at, seat = with_a_fight()
-    person = visit(phone=True, theme=theme).goto("/")
-    board = person.ask("POST", "/api/analysis", {"record": match.record().json()})["id"]
-    wanted = {"moment": str(at), "seat": seat, "level": "deckhand"}
-    made = person.ask("POST", f"/api/analysis/{board}/play-on", wanted)
-    person.goto(f"/t/{made['id']}").wait(FIRST_MOVE)
+    person = visit(phone=True, theme=theme)
+    asked_in_maracaibo(person, "gain-1", "gain-2", "plan")
     page = person.page
 
     def box(part: str) -> dict[str, float]:
