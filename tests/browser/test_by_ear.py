@@ -130,6 +130,33 @@ def test_a_game_is_followed_and_played_by_what_is_told(game: str, visit: Callabl
     assert any(heard), "what the others did is not told"
 
 
+@pytest.mark.parametrize("game", argosy.games())
+def test_the_log_is_told_by_rounds_and_turns_and_a_long_turn_stays_open(
+    game: str, visit: Callable[..., Person]
+) -> None:
+    person = visit()
+    table = person.sit(game, bots=2)
+    person.lead_by_bots(table, 60)
+    page = person.page
+    page.evaluate("document.querySelector('.log').style.display = 'block'")  # Maracaibo's is behind a button
+    ear = Ear(person)
+    headings = [name_of(node) for node in ear.place("tabpanel", "Log") if role_of(node) == "heading"]
+    assert headings[0].startswith("Round "), headings
+    turns = [heading for heading in headings if not heading.startswith("Round ")]
+    assert len(turns) > 5 and set(turns) == {"You", "Bosun", "Tomás"}, headings
+    newest = page.locator(".turn").first
+    assert newest.locator("li").first.inner_text().strip()
+    folds = page.locator(".turn__more")
+    if folds.count():  # a page that is drawn anew leaves open what was opened
+        folds.first.evaluate("fold => { fold.open = true; }")
+        mark = folds.first.get_attribute("id")
+        seen = person.number
+        person.click_button(random.Random(1))
+        person.changed(seen)
+        if page.locator(f"#{mark}").count():
+            assert page.locator(f"#{mark}").evaluate("fold => fold.open")
+
+
 @pytest.mark.slow
 def test_a_whole_game_is_played_by_what_is_told_and_so_is_how_it_ended(visit: Callable[..., Person]) -> None:
     person = visit()

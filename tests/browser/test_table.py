@@ -9,8 +9,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
+import argosy
+from argosy.bots import bot
+
 from .conftest import Server
 from .people import FIRST_MOVE, Person
+from .test_access import check
 
 TWO_PEOPLE = [{"kind": "me", "name": "Mara"}, {"kind": "open"}]
 Visit = Callable[..., Person]
@@ -91,7 +95,8 @@ def two_at_goa(visit: Visit) -> tuple[Person, Person]:
 
 
 PICTURES = """() => [...document.querySelectorAll('[data-print]')].map((place) =>
-  [place.dataset.print, place.querySelectorAll('svg').length, place.querySelectorAll('[data-move]').length])"""
+  [place.dataset.print, place.querySelectorAll('svg').length, place.querySelectorAll('[data-move]').length,
+   place.matches('.turn__told')])"""  # turns of the log have prints, too
 
 
 def test_pictures_that_did_not_change_are_not_sent_again_and_stay(visit: Visit) -> None:
@@ -102,13 +107,15 @@ def test_pictures_that_did_not_change_are_not_sent_again_and_stay(visit: Visit) 
         seen = mara.number
         with mara.page.expect_response(lambda answer: "/moves" in answer.url) as answered:
             mara.click_button(chance)
-        kept.append(answered.value.text().count("data-kept"))
+        kept.append(len(re.findall(r'(?<!turn__told") data-print="\w+" data-kept', answered.value.text())))
         mara.changed(seen)
         mara.wait()
     assert min(kept) >= 1
     here = mara.page.evaluate(PICTURES)
     mara.goto(f"/t/{table}").wait()
-    assert mara.page.evaluate(PICTURES) == here and all(svgs for _, svgs, _ in here) and len(here) > 5
+    assert mara.page.evaluate(PICTURES) == here
+    pictures = [svgs for _, svgs, _, turn in here if not turn]
+    assert all(pictures) and len(pictures) > 5
 
 
 def test_undo_takes_a_move_back(visit: Visit) -> None:
@@ -398,6 +405,115 @@ def test_a_review_names_turning_points_that_can_be_looked_at(visit: Visit) -> No
     person.goto(f"/t/{table}")  # it is there for whoever comes back
     expect(page.locator("#rv-table [data-result]")).to_have_count(2)
     expect(page.locator("[data-do='review']")).to_be_hidden()
+
+
+def test_turning_points_can_be_filtered_by_keys_and_stay_so_while_one_looks_back(visit: Visit) -> None:
+    person = visit()
+    table = person.sit("goa", bots=2)
+    person.finish_by_bots(table)
+    page = person.page
+    page.locator("[data-do='review']").click()
+    cards = page.locator(".rv2__card")
+    expect(page.locator("#rv-table")).to_be_visible(timeout=FIRST_MOVE)
+    assert cards.count(), "three deckhands make mistakes"
+    wide = page.evaluate("[...document.querySelectorAll('.over, main.table')].map((one) => one.clientWidth)")
+    assert min(wide) > 0.9 * max(wide), "the review has the width of the page"
+    page.locator(".rv2__better summary").click()
+    page.locator("#rv-all").focus()
+    for code, key in (("mine", "ArrowRight"), ("theirs", "ArrowRight"), ("mine", "ArrowLeft")):
+        page.keyboard.press(key)
+        expect(page.locator(f"#rv-{code}")).to_be_checked()
+        label = page.locator(f"label:has(#rv-{code})").inner_text()
+        shown = [card.get_attribute("data-whose") for card in cards.all() if card.is_visible()]
+        assert shown == [code] * int(label.split()[-1])
+        assert page.locator(".rv2__none").is_visible() == (not shown)
+        moves = page.locator(".rv2__better li:visible").all()
+        assert {move.get_attribute("data-whose") for move in moves} <= {code}
+    check(person, "review")
+    page.locator(".rv2__better li:visible .look").first.click()  # a deckhand's moves can be bettered
+    expect(page.locator("[data-do='play-on']")).to_be_in_viewport()
+    expect(page.locator("#rv-mine")).to_be_checked()
+    expect(page.locator(".rv2__card[data-whose='theirs']:visible")).to_have_count(0)
+
+
+def asked_in_maracaibo(person: Person, *wanted: str) -> None:
+    """At a table of Maracaibo, asked for a move of each of these kinds."""
+    for seed in range(1, 30):
+        match, found = argosy.new("maracaibo", 2, seed), None
+        hand = bot("deckhand", match.game, seed=seed)
+        while not match.over:
+            if found is None and set(wanted) <= {move.text.split()[0] for move in match.moves}:
+                found = {"moment": str(len(match.made)), "seat": match.to_move, "level": "deckhand"}
+            match.push(hand.choose(match.view(match.to_move)))
+        if found:
+            board = person.goto("/").ask("POST", "/api/analysis", {"record": match.record().json()})["id"]
+            made = person.ask("POST", f"/api/analysis/{board}/play-on", found)
+            person.goto(f"/t/{made['id']}").wait(FIRST_MOVE)
+            return
+    raise AssertionError(f"nobody is asked for {wanted}")
+
+
+def test_buttons_with_a_number_in_a_disc_are_called_what_they_show(visit: Visit) -> None:
+    person = visit()
+    asked_in_maracaibo(person, "sail")
+    assert person.page.locator(".btn .disc").count()
+    check(person, "sailing")
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_a_fight_stands_below_the_chart_on_a_phone_and_over_the_display_on_a_desk(visit: Visit, theme: str) -> None:
+    person = visit(phone=True, theme=theme)
+    asked_in_maracaibo(person, "gain-1", "gain-2", "plan")
+    page = person.page
+
+    def box(part: str) -> dict[str, float]:
+        found: dict[str, float] = page.locator(part).evaluate("one => one.getBoundingClientRect().toJSON()")
+        return found
+
+    assert box("#board")["bottom"] <= box("#part-fight")["top"] < box("#part-hand")["top"]
+    targets = page.locator("#part-fight [data-move]").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().toJSON())"
+    )
+    assert targets
+    for n, one in enumerate(targets):
+        for other in targets[:n]:
+            apart = one["left"] >= other["right"] or other["left"] >= one["right"]
+            assert apart or one["top"] >= other["bottom"] or other["top"] >= one["bottom"], "two rings touch"
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_timeout(300)
+    fight, reading = box("#part-fight"), box(".reading")
+    assert abs(fight["bottom"] - reading["bottom"]) < 2 and fight["top"] <= reading["top"] + 1, "nothing shows below it"
+    assert page.locator("#part-harbour").evaluate("one => getComputedStyle(one).opacity") == "0"
+    top = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('.reading__part').id",
+        [fight["left"] + 20, fight["bottom"] - 12],
+    )
+    assert top == "part-fight"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_sheet_of_an_opponent_is_a_picture_with_its_words_below(visit: Visit, phone: bool) -> None:
+    person = visit(phone=phone)
+    table = person.sit("maracaibo")
+    person.lead_by_bots(table, 60)
+    page = person.page
+    page.set_viewport_size({"width": 390, "height": 844} if phone else {"width": 1440, "height": 900})
+    row = page.locator("#main #seat-1")
+    row.evaluate("row => row.scrollIntoView({ block: 'center' })")
+    row.click(position={"x": 60, "y": 8})
+    card = page.locator("#card")
+    expect(card.locator(".lex__sheet [data-thing^='area-1-']")).to_have_count(12)
+    assert card.locator("dd").count() and not card.locator("dd").first.is_visible()
+    card.locator("summary").click()
+    expect(card.locator("dd").first).to_be_visible()
+    box = card.evaluate("one => ({ ...one.getBoundingClientRect().toJSON(), over: one.scrollWidth - one.clientWidth })")
+    assert box["over"] <= 0 <= box["left"] and box["right"] <= (390 if phone else 1440), "all of it is on the page"
+    if not phone:
+        rail = page.locator(".rail").evaluate("one => one.getBoundingClientRect().left")
+        assert box["right"] <= rail, "people can be compared"
+    check(person, f"sheet-{'phone' if phone else 'desk'}")
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
 
 
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit) -> None:

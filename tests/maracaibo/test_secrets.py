@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from typing import Any
 
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 
 from argosy.games.maracaibo import GAME
+from argosy.games.maracaibo.face.board import portrait
 from argosy.games.maracaibo.face.describing import card_line
 from argosy.games.maracaibo.face.log import tell
 from argosy.games.maracaibo.parts import CARD_IDS, FIRST_B, JEAN_LETTER
@@ -63,6 +65,24 @@ def test_a_redeal_agrees_with_the_view_and_keeps_the_books(seats: int, moves: in
             other = redealt(view, seed)
             assert CONTRACT.ledger(other) == 0
             assert bytes_of(GAME.rules.view(other, seat)) == bytes_of(view)
+
+
+@pytest.mark.parametrize("moves", [30, 120, 250])
+def test_the_sheet_of_a_person_shows_their_open_cards_and_none_of_their_hand(moves: int) -> None:
+    s = played(3, 5, moves)
+    for seat, eyes in ((seat, eyes) for seat in range(3) for eyes in range(-1, 3)):
+        view = GAME.rules.view(s, eyes)
+        drawn = portrait(view, f"person-{seat}", "en", ())
+        shown = set(re.findall(r'data-thing="card-(\w+)"', drawn))
+        planned = {int(number) - 1 for number in s.plan[seat] if number > 0}
+        opened = planned | {n for n in range(len(CARD_IDS)) if s.place[n] == At.OWNED + seat}
+        assert shown == {CARD_IDS[number].lower() for number in opened}
+        assert drawn.count(f'data-thing="area-{seat}-') == (0 if seat == eyes else 12), (
+            "one's own ship lies in the dock"
+        )
+        assert "data-move" not in drawn and not re.search(r'\bid="', drawn), "the table has them already"
+    for thing in ("person-3", "person-", "person-x", "person--1", "card-pa01", ""):
+        assert portrait(GAME.rules.view(s, 0), thing, "en", ()) == ""
 
 
 def test_a_card_taken_from_the_display_is_known_to_all() -> None:

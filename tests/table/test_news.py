@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import insert, select, update
 
-from argosy.table import news, polls, webhooks
+from argosy.table import addressees, news, polls, webhooks
 from argosy.table.app import Settings, make_app
 from argosy.table.mail import BadMailServer, Post
 from argosy.table.news import MOST_A_DAY
@@ -383,9 +383,9 @@ def test_few_try_at_once_and_each_place_a_few_times(place: Place, monkeypatch: p
 
 
 def test_nobody_has_the_house_write_to_everybody(place: Place) -> None:
-    answers = [place.calls(place.person(), f"a{n}@example.org").status_code for n in range(news.ASKS + 2)]
-    assert answers == [200] * news.ASKS + [429, 429]
-    assert len(place.mail.wait(news.ASKS)) == news.ASKS
+    answers = [place.calls(place.person(), f"a{n}@example.org").status_code for n in range(addressees.ASKS + 2)]
+    assert answers == [200] * addressees.ASKS + [429, 429]
+    assert len(place.mail.wait(addressees.ASKS)) == addressees.ASKS
 
 
 def test_bodies_as_they_are_wanted() -> None:

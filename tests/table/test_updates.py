@@ -20,6 +20,7 @@ from argosy.table.prints import HAVE
 from .faults import faults
 
 MOST = 20 * 1024  # bytes of a page update on the wire
+KEPT = 120  # pictures and turns that a page keeps, as its script does
 
 
 def apart(work: Coroutine[Any, Any, Any]) -> Any:
@@ -82,12 +83,17 @@ class Page:
         while found := PLACE.search(rest):
             tag, mark, kept = found.groups()
             length = inside(rest[found.end() :], tag)
-            if not kept:
-                self.pictures[mark] = rest[found.end() : found.end() + length]
+            had = self.pictures.pop(mark, "")
+            self.pictures[mark] = had if kept else rest[found.end() : found.end() + length]  # the latest last
             self.html += rest[: found.end()].removesuffix(" data-kept>").removesuffix(">") + ">" + self.pictures[mark]
             rest = rest[found.end() + length :]
         self.html += rest
+        self.pictures = dict(list(self.pictures.items())[-KEPT:])
         return len(sent)
+
+    def turns(self) -> set[str]:
+        """The prints of the turns that its log shows."""
+        return set(re.findall(r'<ol class="turn__told" data-print="(\w+)"', self.html))
 
 
 PLACE = re.compile(r'<(\w+)[^>]*? data-print="(\w+)"( data-kept)?>')
@@ -116,15 +122,19 @@ def test_a_page_update_is_small_on_the_wire(browsers, game: str) -> None:
     hand = bot("deckhand", match.game, seed=3)
     while not match.over:
         match.push(hand.choose(match.view(match.to_move)))
-    page, sizes, end = Page(browser, made["id"]), [], len(match.made)
+    page, sizes, new, end = Page(browser, made["id"]), [], [], len(match.made)
     for number, code in enumerate((move.code for move in match.made), 1):
         table = house.table(made["id"])
         house.move(made["id"], table.to_move, code, number - 1, table)
         if number in (80, end - 8):
             page.look()  # it is opened
         elif 80 < number < 92 or number > end - 8:
+            before = page.turns()
             sizes.append(page.look())
+            new.append(len(page.turns() - before))
+            assert len(before) > 10
     assert 1000 < max(sizes) <= MOST, sizes
+    assert 0 < max(new) <= 3, "of the log the turn that changed is sent, and one that came into view"
     whole = browser.get(f"/t/{made['id']}/main").text
     assert page.html == whole and whole.count("<svg") > 3
 

@@ -22,6 +22,7 @@ class Played:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     others: tuple[tuple[str, str, int], ...] = ()  # who they were (the same again for the same one), name, seat
+    table: str = ""
 
     @property
     def won(self) -> float:

@@ -37,6 +37,7 @@ lexicon-title = Was ist das?
 lexicon-now = Jetzt
 lexicon-costs = Was es dich kostet
 lexicon-rule = Was die Regeln sagen
+lexicon-words = Dasselbe in Worten
 lexicon-list = Alles auf dem Tisch
 lexicon-none = Hier gibt es nichts zu erklären. Zeig auf ein Plättchen, eine Karte, einen Ort oder eine Leiste.
 

@@ -37,6 +37,7 @@ lexicon-title = What is this?
 lexicon-now = Now
 lexicon-costs = What it costs you
 lexicon-rule = What the rules say
+lexicon-words = The same in words
 lexicon-list = Everything on the table
 lexicon-none = There is nothing to explain here. Point at a tile, a card, a place or a track.
 

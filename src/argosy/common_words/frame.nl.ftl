@@ -37,6 +37,7 @@ lexicon-title = Wat is dit?
 lexicon-now = Nu
 lexicon-costs = Wat het je kost
 lexicon-rule = Wat de regels zeggen
+lexicon-words = Hetzelfde in woorden
 lexicon-list = Alles op tafel
 lexicon-none = Hier valt niets uit te leggen. Wijs een tegel, een kaart, een plek of een spoor aan.
 

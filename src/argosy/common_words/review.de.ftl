@@ -104,3 +104,20 @@ hint-nudge-clear = Ein Zug ist deutlich besser als die anderen. Was bleibt dir n
 hint-nudge-few = Ein paar Züge sind besser als der Rest. Was haben sie gemeinsam?
 hint-nudge-equal = Mehrere Züge sind etwa gleich gut: Hiervon hängt wenig ab.
 hint-why = Gegenüber „{ $other }“ bringt das { $facts }.
+review-whose = Zeige die Wendepunkte und Züge von
+review-whose-all = Alle { $n }
+review-whose-mine = Deine { $n }
+review-whose-theirs = Andere { $n }
+review-none-here = Davon gibt es keine.
+review-all-better = Alle Züge, zu denen es bessere gab
+lately-title = Deine letzten Partien { $game }
+lately-what = verschenkte Chance in Prozent, Platz, Punkte
+lately-place = { $n }.
+lately-label = Deine letzten Partien, die neueste am Ende: { $games }.
+lately-known = { $lost } % verschenkt, Platz { $place }, { $points } Punkte
+lately-unknown = ohne Rückblick, Platz { $place }, { $points } Punkte
+lately-usual = Hier { $now } % verschenkt; in den { $n } Partien davor waren es im Schnitt { $usual } % (gestrichelte Linie).
+lately-some = { $n ->
+    [0] Zu keiner der Partien davor gibt es einen Rückblick: Öffne eine und lass sie ansehen, dann steht ihr Balken hier.
+   *[other] Nur zu einer der Partien davor gibt es einen Rückblick: mit zweien steht hier, was bei dir üblich ist.
+}

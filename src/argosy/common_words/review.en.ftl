@@ -104,3 +104,25 @@ hint-nudge-clear = One move is clearly better than the others. What does each of
 hint-nudge-few = A few moves are better than the rest. What do they have in common?
 hint-nudge-equal = Several moves are about as good: nothing much hangs on this one.
 hint-why = Against “{ $other }” it brings { $facts }.
+review-whose = Show the turning points and moves of
+review-whose-all = All { $n }
+review-whose-mine = Yours { $n }
+review-whose-theirs = Theirs { $n }
+review-none-here = There is none of these.
+review-all-better = All moves with a better one
+lately-title = Your last games of { $game }
+lately-what = chance given away in per cent, place, points
+lately-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+lately-label = Your last games, the latest at the end: { $games }.
+lately-known = { $lost } % given away, place { $place }, { $points } points
+lately-unknown = not reviewed, place { $place }, { $points } points
+lately-usual = { $now } % given away here; in the { $n } games before it was { $usual } % on average (dashed line).
+lately-some = { $n ->
+    [0] None of the games before was reviewed: open one of them and have it reviewed, and its bar stands here.
+   *[other] Only one of the games before was reviewed: with two of them your usual shows here.
+}

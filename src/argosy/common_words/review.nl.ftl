@@ -104,3 +104,20 @@ hint-nudge-clear = Eén zet is duidelijk beter dan de andere. Wat houd je na elk
 hint-nudge-few = Een paar zetten zijn beter dan de rest. Wat hebben ze gemeen?
 hint-nudge-equal = Meerdere zetten zijn ongeveer even goed: hier hangt weinig van af.
 hint-why = Vergeleken met “{ $other }” levert het { $facts } op.
+review-whose = Toon de keerpunten en zetten van
+review-whose-all = Alle { $n }
+review-whose-mine = Jouw { $n }
+review-whose-theirs = Anderen { $n }
+review-none-here = Daarvan is er geen.
+review-all-better = Alle zetten waarvoor er een betere was
+lately-title = Jouw laatste partijen { $game }
+lately-what = weggegeven kans in procenten, plaats, punten
+lately-place = { $n }e
+lately-label = Jouw laatste partijen, de nieuwste aan het eind: { $games }.
+lately-known = { $lost } % weggegeven, plaats { $place }, { $points } punten
+lately-unknown = zonder terugblik, plaats { $place }, { $points } punten
+lately-usual = Hier { $now } % weggegeven; in de { $n } partijen ervoor was het gemiddeld { $usual } % (stippellijn).
+lately-some = { $n ->
+    [0] Van geen van de partijen ervoor is er een terugblik: open er een en laat haar bekijken, dan staat haar balk hier.
+   *[other] Van maar één van de partijen ervoor is er een terugblik: met twee staat hier wat bij jou gebruikelijk is.
+}

@@ -179,6 +179,7 @@ class Face:
     areas: Mapping[str, Sequence[str]] = field(default_factory=dict)  # where a page puts fragments: see `AREAS`
     frame: Sequence[str] = ()  # choices of the page's frame: see `FRAMES`
     explain: Callable[[Any, str], Entry | None] | None = None  # the card of a drawn thing (its data-thing) for a view
+    portrait: Callable[..., str] | None = None  # portrait(view, thing, lang, names): pictures on such a card, as HTML
     barred: Callable[[Any], list[tuple[Line, Line]]] | None = None  # what cannot be done now, and why not
     idle: Callable[[Any, int], bool] | None = None  # whether a move is one that one mostly leaves out
     rival: Callable[[Any], Line | None] | None = (

@@ -30,7 +30,7 @@ from argosy.table.lobby import table_row
 from argosy.table.loose import LooseTable
 from argosy.table.names import nameless
 from argosy.table.pages import areas_of, facts_of, number, pictures
-from argosy.table.prints import HAVE, to_send
+from argosy.table.prints import HAVE, known_of, to_send
 from argosy.table.stories import ago
 from argosy.table.studies import LARGEST_RECORD, Studies, Study, read, title
 from argosy.table.visitors import Look, Visitor
@@ -291,7 +291,7 @@ def shown(request: Request, house: House, study: Study, moment: Moment, eyes: in
     facts = facts_of(request, house, Look(table, [], acting if acting is not None else looking), None)
     if looking != acting:
         view = match.view(looking)
-        sent = to_send(pictures(match.game, view, [], lang), request.headers.get(HAVE, ""), {})
+        sent = to_send(pictures(match.game, view, [], lang), known_of(request.headers.get(HAVE, "")), {})
         facts["parts"], facts["prints"], facts["areas"] = sent.parts, sent.marks, areas_of(match.game, sent.parts)
         facts["shown_seat"] = looking
     mine = acting is not None and acting == study.seat

@@ -67,6 +67,7 @@ from argosy.table.places import Places
 from argosy.table.places_api import router as places_api
 from argosy.table.puzzle_api import router as puzzle_api
 from argosy.table.reviews import Reviews
+from argosy.table.seats_api import router as seats_api
 from argosy.table.store import Store
 from argosy.table.studies import Studies
 from argosy.table.visitors import COOKIE, TOKEN_HEADER, UNSAFE, Visitor, address_of, bearer_of, token_of
@@ -274,6 +275,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.counts = Counts()
     app.state.listeners = Listeners(chosen.listeners)
     app.include_router(api)
+    app.include_router(seats_api)
     app.include_router(advice)
     app.include_router(coaching)
     app.include_router(pages)

@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
-from argosy.table.api import Place, TheHouse, Who, devices_of
+from argosy.table.api import Place, TheHouse, Who
 from argosy.table.coaching import coachable
 from argosy.table.covers import cover_of
 from argosy.table.frame import language_of, render, words
@@ -18,6 +18,7 @@ from argosy.table.house import House
 from argosy.table.live import LiveTable
 from argosy.table.lobby import minutes_of
 from argosy.table.seats import COLOURS, colours_of
+from argosy.table.seats_api import devices_of
 from argosy.table.stories import ago
 from argosy.table.visitors import Look, own
 from argosy.words import listing, say

@@ -42,8 +42,11 @@ def card_of(request: Request, house: House, who: Visitor, found: Look, thing: st
         if table.row.status == "open":
             raise NoTable  # nothing lies there yet
         view = house.view(table, found.seat, None if moment is None else min(moment, len(table.match.made)))
-        card = told(view, thing, language_of(request))
+        lang, drawn = language_of(request), view.game.face.portrait
+        card = told(view, thing, lang)
+        picture = drawn(view.reading, thing, lang, view.names or ()) if drawn else ""
     if card is None:
         return Response(status_code=204)  # the game has nothing to say of it: its name must do
     game = table.match.game.name
-    return render(request, "_card.html", who, card=card, game=game, slug=rulebook.help_with(game, card["rule"]))
+    slug = rulebook.help_with(game, card["rule"])
+    return render(request, "_card.html", who, card=card, picture=picture, game=game, slug=slug)

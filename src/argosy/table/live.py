@@ -17,6 +17,7 @@ from argosy.play.errors import UnknownGame
 from argosy.play.match import game_of
 from argosy.table.clocks import Pace
 from argosy.table.errors import NoTable, NotOver, OtherVersion
+from argosy.table.logbook import Logbook
 from argosy.table.prints import Print
 from argosy.table.store import Store, together
 from argosy.table.written import Written
@@ -56,6 +57,7 @@ class LiveTable:
         self.held: dict[int, set[str]] = {}  # who holds each seat
         self.nod: tuple[int, int, float] | None = None  # whose nod bots wait for, after which event, until when
         self.prints: dict[tuple[int | None, str], dict[str, Print]] = {}  # of what each seat was sent last, by language
+        self.logbooks: dict[tuple[int | None, str], Logbook] = {}  # the log on the pages, by seats and languages
         self.written: dict[tuple[str, int | None, str], Written] = {}  # what each seat was told, by kind and language
         self._dealt = ""  # the seed of the match
         self._acting: int | None = None  # who is to move, once somebody has asked; `perform` forgets it

@@ -16,9 +16,10 @@ from argosy.review.sums import Sum
 from argosy.table.api import TheHouse, Who
 from argosy.table.errors import NotOver
 from argosy.table.frame import language_of, render
+from argosy.table.lately import Last, last_games, lately
 from argosy.table.reviews import DONE, Reviews
 from argosy.table.shown import preview_of
-from argosy.table.visitors import Visitor, look
+from argosy.table.visitors import Look, Visitor, look
 from argosy.words import say
 
 router = APIRouter(tags=["tables"])
@@ -60,7 +61,14 @@ def review_page(table_id: str, request: Request, house: TheHouse, reviews: TheRe
         raise NotOver
     names = [seat.name for seat in found.table.seats]
     earlier = reviews.earlier(table_id, who.person) if found.held else {}
-    return shown(request, who, done, names, found.seat, table_id, earlier)
+    before = own_games(request, reviews, table_id, who) if found.held else []
+    return shown(request, who, done, names, found, earlier, before)
+
+
+def own_games(request: Request, reviews: Reviews, table_id: str, who: Visitor) -> list[Last]:
+    """One's last games of this kind, as one's own page counts them."""
+    games = request.app.state.outcomes.of(who.person) if who.person else []
+    return last_games(games, table_id, reviews.given_away([one.table for one in games]))
 
 
 @router.get("/t/{table_id}/review/{made}.svg", include_in_schema=False)
@@ -84,20 +92,21 @@ def shown(
     who: Visitor,
     done: Review,
     names: list[str],
-    seat: int | None,
-    table_id: str,
+    found: Look,
     earlier: Mapping[str, float],
+    before: Sequence[Last],
 ) -> HTMLResponse:
     """The story, chances, turning points, and sums that can be added."""
     lang = language_of(request)
-    mine = min(range(done.seats), key=lambda each: done.ranks[each]) if seat is None else seat
+    mine = min(range(done.seats), key=lambda each: done.ranks[each]) if found.seat is None else found.seat
     sums = done.sums()
     facts: dict[str, Any] = {
         "turnings": [card(done, turning, lang) for turning in done.turnings], "chart": done.drawing(lang),
         "players": done.players, "names": names, "mine": mine, "sums": sums, "story": story(done, lang),
         "rows": rows(sums, names, lang), "fall": fall(sums[mine], names, lang), "luck": points(sums[mine].luck),
         "events": events(done, mine, lang), "kinds": kinds(done, mine, lang, earlier), "deals": done.budget,
-        "table_id": table_id,
+        "table_id": found.table.id, "better": better_moves(done, lang), "lately": lately(before, done.game, lang),
+        "yours": len(found.held) == 1 and done.seats > 1,
     }  # fmt: skip
     return render(request, "_review.html", who, **facts)
 
@@ -119,6 +128,18 @@ def card(done: Review, turning: Turning, lang: str) -> dict[str, Any]:
         "brings": brings, "better_brings": better_brings,
         "chance": chance, "best_chance": best, "signed": points(chance - best), "why": why(done, turning, lang),
     }  # fmt: skip
+
+
+def better_moves(done: Review, lang: str) -> list[dict[str, Any]]:
+    """Every move that gave away something that can be read as a number, and the one that was better."""
+    return [
+        {
+            "move": step.number, "who": step.seat, "when": when(done, step.number, lang),
+            "played": move_words(done, step, lang), "better": done.better(step.number, lang), "lost": lost,
+        }
+        for step in done.steps
+        if step.codes and (lost := round(100 * step.loss))
+    ]  # fmt: skip
 
 
 def rows(sums: Sequence[Sum], names: Sequence[str], lang: str) -> list[dict[str, Any]]:

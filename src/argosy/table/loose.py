@@ -21,7 +21,7 @@ class LooseTable(LiveTable):
         game, now = match.game, time.time()
         self.number = len(match.made)
         self.deciders, self.times = match.movers, [now] * self.number
-        self.chat, self.nod, self.prints = [], None, {}
+        self.chat, self.nod, self.prints, self.logbooks = [], None, {}, {}
         self.held = {seat: set() for seat in range(match.seats)}
         self.row = SimpleNamespace(
             game=game.name, status="running", options=pack(dict(match.options)), hints=0, listed=0, host=None,

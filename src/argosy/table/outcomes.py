@@ -78,7 +78,8 @@ def _played(row: Any, mine: int, kept: Any) -> Played:
         if seat.seat != mine:
             who = min(row.held[seat.seat], default="") or f"{seat.kind}:{seat.level or seat.name}"
             others.append((who, seat.name if row.held[seat.seat] else f"level:{seat.level}", seat.seat))
-    return Played(row.game, kept.at, mine, tuple(json.loads(kept.scores)), tuple(json.loads(kept.ranks)), tuple(others))
+    scores, ranks = (tuple(json.loads(told)) for told in (kept.scores, kept.ranks))
+    return Played(row.game, kept.at, mine, scores, ranks, tuple(others), row.id)
 
 
 def figures(games: list[Played], lang: str) -> dict[str, Any] | None:

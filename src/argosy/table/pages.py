@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -24,10 +23,11 @@ from argosy.table.covers import cover_of
 from argosy.table.doors import colours_for
 from argosy.table.frame import language_of, render, root_of, words
 from argosy.table.house import House
+from argosy.table.logbook import Logbook, chapters
 from argosy.table.over import over_of
-from argosy.table.prints import HAVE, to_send
+from argosy.table.prints import HAVE, known_of, to_send
 from argosy.table.shown import present_of, turns_of
-from argosy.table.stories import ago, line_html, since, told
+from argosy.table.stories import since, told
 from argosy.table.takeback import steps_back
 from argosy.table.visitors import Look, Visitor, look, own, watch
 from argosy.table.voyage_pages import at_table
@@ -36,7 +36,7 @@ from argosy.words import listing, say
 router = APIRouter(include_in_schema=False)
 
 SINCE = 8  # what happened since one's last turn: at most so many sentences in the strip
-LOG = 60  # so many sentences of the log are on the page; all of them when they are asked for
+LOG = 60  # so many sentences of the log are on the page, in whole turns; all of them when they are asked for
 PACES = ("slow", "normal", "fast", "step")
 
 
@@ -148,13 +148,18 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         waits = table["status"] == "open"  # nothing is dealt: there is no board yet
         moves = [move["code"] for move in table["moves"]]
         drawn = {} if waits else pictures(game, view, moves, lang)
-        sent = to_send(drawn, request.headers.get(HAVE, ""), live.prints.setdefault((found.seat, lang), {}))
+        has = known_of(request.headers.get(HAVE, ""))
+        sent = to_send(drawn, has, live.prints.setdefault((found.seat, lang), {}))
+        book = live.logbooks.setdefault((found.seat, lang), Logbook())
+        entries = book.newest(live.match, found.seat, lang, math.inf if whole_log else LOG)
+        when = [live.times[one.turn.last - 1] for one in entries]
         after = over_of(live.match, table, lang) if over else None
         undoing = sum(len(steps_back(live, seat)) for seat in found.held if not over)
         barred = barred_of(view, lang) if table["moves"] else []
         dead = dead_end(view, table["moves"])
         bar = bar_of(worded(view, table["moves"], lang))
     names = [seat["name"] or t("table-free") for seat in table["seats"]]
+    called = [t("you-first") if seat == found.seat else name for seat, name in enumerate(names)]
     seen = live.seats[found.seat].seen if found.seat is not None else table["moves_made"]
     progress = game.face.progress(view.reading) if game.face.progress and not waits else None
     asked = game.rules.asks[int(view.state.asks[view.state.depth - 1, 0])] if _has_asks(view) else ""
@@ -165,8 +170,8 @@ def facts_of(request: Request, house: House, found: Look, at: int | None, whole_
         "live": at is None and not over, "bar": bar, "looked_back": over and request.app.state.reviews.begun(live.id),
         "headline": headline(table, live, t, request.app.state.foreman),
         "roles": [role(seat, t, house.share() < 1) for seat in table["seats"]],
-        "older": 0 if whole_log else max(0, len(story) - LOG),
-        "log": log_of(story, seen, found.seat, names, t, len(story) if whole_log else LOG),
+        "older": len(story) - sum(len(one.turn.told) for one in entries),
+        "log": chapters(entries, when, called, has, seen if found.seat is not None else 0, t),
         "opening": [] if waits or story else live.match.log(found.seat, lang),
         "since": since(story, seen, found.seat, SINCE) if found.seat is not None and not over else [],
         "shown_seat": found.seat, "hot": len(found.held) > 1, "undoing": undoing,
@@ -243,20 +248,6 @@ def cover_of_hands(found: Look, at: int | None) -> int | None:
     if at is None and len(found.held) > 1 and acting in found.held and found.seat != acting:
         return acting
     return None
-
-
-def log_of(
-    story: list[dict[str, Any]], seen: int, seat: int | None, names: list[str], t: Any, most: int
-) -> list[dict[str, Any]]:
-    """The latest of the log, newest first, with a mark at one's own last turn."""
-    mark = max((one["move"] for one in story if one["move"] <= seen), default=0) if seat is not None else 0
-    shown, now = [], time.time()
-    for one in reversed(story[-most:] if most else []):
-        told = line_html(one, names[one["seat"]], ago(one["at"], t, now), t)
-        shown.append({"by": one["by"], "mark": one["move"] == mark, "told": told})
-        if one["move"] == mark:
-            mark = 0
-    return shown
 
 
 def pictures(game: Game, view: Any, moves: list[int], lang: str) -> Mapping[str, str]:

@@ -14,14 +14,16 @@ from pydantic import Field
 from argosy.analysis.figures import Played, by, rivals, trend
 from argosy.games import find
 from argosy.games import names as game_names
-from argosy.table.api import Asked, Lang, TheHouse, Who, link_of, listen, made_of, seated_of, sitter_of, title_of
+from argosy.table.addressees import KINDS, USUAL, WAYS, Wishes
+from argosy.table.api import Asked, Lang, TheHouse, Who, link_of, listen, made_of, title_of
 from argosy.table.errors import BadRequest, NoNews, NotYours
 from argosy.table.frame import cookie_path, language_of, render, words
 from argosy.table.lobby import table_row
 from argosy.table.names import nameless
-from argosy.table.news import KINDS, MOST_FAILS, USUAL, WAYS, NewsDesk, Wishes, channel
+from argosy.table.news import MOST_FAILS, NewsDesk, channel
 from argosy.table.outcomes import figures
 from argosy.table.places import Places, settings_of
+from argosy.table.seats_api import seated_of, sitter_of
 from argosy.table.stories import ago
 from argosy.table.visitors import COOKIE, Visitor, address_of, look
 from argosy.table.voyage_api import TheVoyages, short

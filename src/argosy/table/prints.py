@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from argosy.scene import Glance, Pieces
@@ -48,10 +48,15 @@ class Sent:
     acting: set[str] = field(default_factory=set)
 
 
-def to_send(drawn: Mapping[str, str], said: str, before: dict[str, Print]) -> Sent:
-    """The parts of a table that are not empty, less what the page `said` it has. `before` are the prints of what was
-    sent to such a page the last time; those of now take their place."""
-    known, found = set(said[:LONGEST].split()), Sent()
+def known_of(said: str) -> set[str]:
+    """The prints that a page says it has."""
+    return set(said[:LONGEST].split())
+
+
+def to_send(drawn: Mapping[str, str], known: Collection[str], before: dict[str, Print]) -> Sent:
+    """The parts of a table that are not empty, less what the page is `known` to have. `before` are the prints of what
+    was sent to such a page the last time; those of now take their place."""
+    found = Sent()
     for name in drawn:
         now = before.get(name)
         kept = now is not None and now.mark in known and _same(drawn, name, now)

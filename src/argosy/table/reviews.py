@@ -13,6 +13,7 @@ import math
 import os
 import threading
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import delete, insert, or_, select, update
@@ -135,6 +136,17 @@ class Reviews:
             if found.get("method") == METHOD:
                 steps += [step for step in found["steps"] if step["seat"] == row.seat]
         return rates(steps)
+
+    def given_away(self, table_ids: Sequence[str]) -> dict[str, list[float]]:
+        """What every seat gave away at those of the tables that were reviewed by today's method."""
+        asked = select(reviews.c.table_id, reviews.c.found).where(reviews.c.state == DONE)
+        rows = self.store._all(asked.where(reviews.c.table_id.in_(table_ids)))
+        told = {str(row.table_id): json.loads(row.found) for row in rows}
+        return {
+            table: [player["lost"] for player in found["players"]]
+            for table, found in told.items()
+            if found.get("method") == METHOD
+        }
 
     def _row(self, table_id: str) -> Any:
         """What is known of a review; one that an earlier version made by another method is as good as none."""

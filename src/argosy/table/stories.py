@@ -6,10 +6,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from markupsafe import escape
-
-from argosy.draw import badge_html
-
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 
 
@@ -28,15 +24,6 @@ def told(turns: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 def since(story: Sequence[dict[str, Any]], seen: int, seat: int, most: int) -> list[dict[str, Any]]:
     """What the others did after the first `seen` moves: the latest of it, oldest first."""
     return [one for one in story if one["move"] > seen and one["by"] != seat][-most:]
-
-
-def line_html(one: dict[str, Any], name: str, when: str, t: Callable[..., str]) -> str:
-    """A sentence as a line of the log. A page has sixty of them; a template takes five times as long for each."""
-    jump = f'{escape(when)}<span class="sr"> · {escape(t("table-jump", n=one["move"]))}</span>'
-    return (
-        f"<li>{badge_html(one['seat'], True, name)}<span>{escape(one['words'])}</span>"
-        f'<button class="jump" type="button" data-at="{one["move"]}">{jump}</button></li>'
-    )
 
 
 def ago(at: float, t: Callable[..., str], now: float | None = None) -> str:

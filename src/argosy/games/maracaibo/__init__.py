@@ -51,6 +51,7 @@ GAME = Game(
             "reading": ("fight", "harbour"),
         },
         explain=late("argosy.games.maracaibo.face.lexicon", "explain"),
+        portrait=late("argosy.games.maracaibo.face.board", "portrait"),
         idle=idle,
         frame=("reading-rail", "reel-top", "log-sheet"),
         rival=rival,

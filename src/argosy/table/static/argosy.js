@@ -71,7 +71,7 @@ async function refresh() {
 }
 
 // pictures that the page has already are not sent again: the server is told their prints, and sends an empty place
-const MOST_KEPT = 60;
+const MOST_KEPT = 120; // some thirty pictures and 45 turns of the log are on a page
 const pictures = new Map(); // by their prints; the latest last
 const have = () => ({ "X-Argosy-Have": [...pictures.keys()].join(" ") });
 
@@ -108,9 +108,10 @@ function draw(html) {
   const asked = $("#prompt [role=status]", main)?.textContent;
   const page = filled(html);
   if (!page) return void refresh();
-  Idiomorph.morph(main, page, { morphStyle: "innerHTML", ignoreActiveValue: typing, callbacks: { beforeNodeMorphed: (old) => old.id !== "hint-steps" } }); // a hint is kept here
+  Idiomorph.morph(main, page, { morphStyle: "innerHTML", ignoreActiveValue: typing, callbacks: { beforeNodeMorphed: (old) => !(old.id === "hint-steps" || (old.id === "review-body" && reviewed)) } }); // they are kept here, with what was chosen in them
   if (tab) openTab(tab);
-  if ($("#prompt [role=status]", main)?.textContent === asked) for (const id of unfolded) $(`details#${CSS.escape(id)}`, main)?.setAttribute("open", "");
+  const same = $("#prompt [role=status]", main)?.textContent === asked;
+  for (const id of unfolded) if (same || id.startsWith("more-")) $(`details#${CSS.escape(id)}`, main)?.setAttribute("open", ""); // turns of the log stay open
   if (acting && !main.contains(document.activeElement?.closest("[data-move]"))) $(".actions [data-move], #do-confirm", main)?.focus({ preventScroll: true });
   marked(before);
   settle();
@@ -302,7 +303,7 @@ function showReview() {
   bar.hidden = left.hidden = !reviewing;
   button.hidden = Boolean(reviewing || reviewed);
   if (reviewing) { bar.max = reviewing.total || 1; bar.value = reviewing.done; left.textContent = reviewing.left || ""; }
-  if (reviewed) place.innerHTML = reviewed;
+  if (reviewed && !place.firstChild) place.innerHTML = reviewed;
   if (recalled || button.dataset.begun === undefined) return;
   recalled = true;
   if (!reviewing && !reviewed) deeds.review(button).catch((error) => toast(error.message));

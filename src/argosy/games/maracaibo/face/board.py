@@ -9,7 +9,7 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from argosy.draw import Picture, in_columns, paragraph, rect, style, target_rect, wrapped
+from argosy.draw import Picture, el, in_columns, paragraph, rect, seat_class, style, target_rect, wrapped
 from argosy.games.maracaibo.face.board_chart import sea_chart
 from argosy.games.maracaibo.face.board_dock import hand, own_ship, plans
 from argosy.games.maracaibo.face.board_people import is_jean, person, person_row, sheet
@@ -46,6 +46,15 @@ def parts(view: State, moves: Sequence[Any] = (), lang: str = "en", names: Seque
     draw |= {f"player-{seat}": functools.partial(person, seat=seat) for seat in range(int(view.sides))}
     draw["choices"] = inline(choices, NAME)
     return Pieces(lambda looked: Scene(looked, moves, lang, names), view, draw, last="choices")
+
+
+def portrait(view: State, thing: str, lang: str = "en", names: Sequence[str] = ()) -> str:
+    """The sheet of a person as pictures, for the card about them; "" for all other things."""
+    kind, _, seat = thing.partition("-")
+    if kind != "person" or not seat.isdecimal() or int(seat) >= int(view.sides) or is_jean(view, int(seat)):
+        return ""
+    panels = [panel.html(level=4) for panel in sheet(Scene(view, (), lang, names), int(seat))]
+    return "".join(el("section", html, cls=f"{seat_class(int(seat))} lex__part") for html in panels if html)
 
 
 def _in_html(panel: Callable[[Scene], Panel]) -> Callable[[Scene], str]:

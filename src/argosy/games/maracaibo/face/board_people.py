@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from argosy.draw import Picture, badge, circle, fitted, group, icon, seat_class, style, text, width_of
+from argosy.draw import (
+    Picture,
+    badge,
+    circle,
+    fitted,
+    group,
+    icon,
+    paragraph,
+    seat_class,
+    style,
+    text,
+    width_of,
+    wrapped,
+)
 from argosy.games.maracaibo.effects import Trait
 from argosy.games.maracaibo.face.board_dock import career, ship_grid
 from argosy.games.maracaibo.face.board_rail import CROWD, WIDTH, counts, quest_tokens, row_of_counts
@@ -219,5 +232,6 @@ def _tiles(scene: Scene, seat: int) -> list[Picture]:
     found = []
     for tile in (tile for tile in range(COMBAT_TILES) if int(v.tiles_of[seat]) >> tile & 1):
         words = scene.tell_all(tile_facts(tile), " ")
-        found.append(_line(scene, f"tile-{COMBAT_IDS[tile]}", words, fitted(0, 18, words, 13, COLUMN, least=9)))
+        drawn, lines = paragraph(0, 16, words, 13, COLUMN, most=3), len(wrapped(words, 13, COLUMN, 3))
+        found.append(_line(scene, f"tile-{COMBAT_IDS[tile]}", words, drawn, height=8.0 + 18 * lines))
     return found

@@ -208,6 +208,8 @@ def _stacks(scene: Scene, x: float, wide: float, tall: float) -> str:
 # ---- a fight ---------------------------------------------------------------------------------------------------------
 
 LABELS, COLUMN = 118.0, 63.0
+TALL, GAP, EDGE = 30.0, 6.0, 2.0  # a plate, the room between two and beside them: their rings do not touch
+PLATE = (WIDTH - GAP) / 2 - EDGE
 
 
 def fight(scene: Scene) -> Panel:
@@ -216,17 +218,38 @@ def fight(scene: Scene) -> Panel:
     if found is None:
         return Panel("fight", "", ())
     chosen = found.nation >= 0
-    y, drawn = 0.0, []
-    for part in (heads, *(() if chosen else (remarks, _conditions, costs)), _sums):
-        drawn.append(part(scene, found, y))
-        y += ROW_HEIGHTS[part.__name__]
-    for act in found.acts:
-        drawn.append(_act(scene, found, act, y))
-        y += 23
-    if not chosen:
-        drawn += [_nation_target(scene, nation, y) for nation in range(NATION_COUNT)]
-    title = scene.say("fight-tile" if not chosen else "fight-acts")
+    drawn, y = _chosen(scene, found) if chosen else _choice(scene, found)
+    title = scene.say("fight-acts" if chosen else "fight-tile")
     return Panel("fight", title, (Picture("".join(drawn), WIDTH, y, title),))
+
+
+def _choice(scene: Scene, fight: Fight) -> tuple[list[str], float]:
+    """Three nations as columns; what their conditions are stands above them, so that no ring lies over it."""
+    drawn, top = ([remarks(scene, fight, 0)], ROW_HEIGHTS["remarks"]) if _note(scene, fight) else ([], 0.0)
+    y = top
+    for part in (heads, *((_conditions,) if _has_conditions(fight) else ()), costs, _sums):
+        drawn.append(part(scene, fight, y))
+        y += ROW_HEIGHTS[part.__name__]
+    for act in fight.acts:
+        drawn.append(_act(scene, fight, act, y))
+        y += 23
+    return [*drawn, *(_nation_target(scene, nation, top, y) for nation in range(NATION_COUNT))], y
+
+
+def _chosen(scene: Scene, fight: Fight) -> tuple[list[str], float]:
+    """One nation, what it can reach, and its combat actions as plates, two beside each other."""
+    drawn, top, place = [heads(scene, fight, 0), _sums(scene, fight, ROW_HEIGHTS["heads"])], 66.0, 0
+    for act in fight.acts:
+        wide = act.kind.startswith("strike")  # the name of a card is long
+        place += place % 2 if wide else 0
+        x, y = EDGE + place % 2 * (PLATE + GAP), top + place // 2 * (TALL + GAP)
+        drawn.append(_plate(scene, fight, act, x, y, 2 * PLATE + GAP if wide else PLATE))
+        place += 2 if wide else 1
+    return drawn, top + (place + 1) // 2 * (TALL + GAP)
+
+
+def _has_conditions(fight: Fight) -> bool:
+    return 0 <= fight.tile < NO_TILE and bool(TILE_MOST[fight.tile] or TILE_FEWEST[fight.tile])
 
 
 def _note(scene: Scene, fight: Fight) -> str:
@@ -323,37 +346,56 @@ ROW_HEIGHTS = {"heads": 34.0, "remarks": 19.0, "_conditions": 20.0, "costs": 21.
 
 def _act(scene: Scene, fight: Fight, act: Act, y: float) -> str:
     """A combat action: its price, and with how many targets each nation could do it."""
-    able = any(act.targets[n] for n in _shown(fight))
-    face = style("ink" if able else "paper-sunk", "ink" if able else "line-strong", 1)
-    drawn = [rect(0, y + 2, 25, 19, 5, style=face)]
-    drawn.append(text(12.5, y + 16.5, act.price, 15, "t-mid t-title", style=style("paper" if able else "ink-2")))
-    pen = script(scene.lang, 14)
-    pieces = _act_tokens(act)
-    drawn.append(pen.row(pieces, 31, y + 11.5))
-    left = 31 + pen.row_width(pieces) + 6
-    words = (
-        scene.line(card_line(int(STRIKE_CARD[int(act.kind[7:])])))
-        if act.kind.startswith("strike")
-        else scene.say(f"fight-{act.kind.split('-')[0]}")
-    )
-    drawn.append(text(left, y + 16, words, min(13.0, 13 * (LABELS + 18 - left) / width_of(words, 13)), "f-ink2"))
-    for nation in _shown(fight):
-        n = act.targets[nation]
-        many = act.kind in ("annex", "displace", "raid-annex", "raid-displace")
-        if n:
-            drawn.append(
-                text(_middle(nation) + 8, y + 16, n, 14, "t-mid t-tok")
-                if many
-                else icon("check", _middle(nation) + 8, y + 11, 15, None, "good")
-            )
-        else:
-            drawn.append(text(_middle(nation) + 8, y + 16, "–", 14, "t-mid f-ink3"))
+    words = _act_words(scene, act)
+    able = [_reached(act, nation, _middle(nation) + 8, y + 11) for nation in range(NATION_COUNT)]
+    named = _act_named(scene, act, words, 31, y + 11.5, LABELS + 18)
+    return told(f"combat-{act.kind}", words, _price(act, any(act.targets), 0, y + 2), named, *able)
+
+
+def _plate(scene: Scene, fight: Fight, act: Act, x: float, y: float, width: float) -> str:
+    """A combat action of the nation that fights, as a plate that can be pressed where the chart has no place for it."""
+    words, n = _act_words(scene, act), act.targets[fight.nation]
+    drawn = [rect(x, y, width, TALL, 7, style=style("paper-sunk"))]
+    drawn.append(_price(act, bool(n), x + 6, y + TALL / 2 - 9.5))
+    drawn.append(_act_named(scene, act, words, x + 37, y + TALL / 2, x + width - 22))
+    drawn.append(_reached(act, fight.nation, x + width - 13, y + TALL / 2))
     code = {"gain-0": Code.GAIN, "gain-1": Code.GAIN + 1, "fleet": Code.FLEET, "mine": Code.MINE}.get(act.kind)
     if act.kind.startswith("strike"):
         code = Code.STRIKE + int(act.kind[7:])
-    if fight.nation >= 0 and code is not None and scene.use(code):
-        drawn.append(target_rect(1, y, WIDTH - 2, 23, code, scene.label(code), radius=6, cls="target--card"))
+    if code is not None and scene.use(code):
+        drawn.append(target_rect(x, y, width, TALL, code, scene.label(code), radius=7, cls="target--card"))
     return told(f"combat-{act.kind}", words, *drawn)
+
+
+def _act_words(scene: Scene, act: Act) -> str:
+    if act.kind.startswith("strike"):
+        return scene.line(card_line(int(STRIKE_CARD[int(act.kind[7:])])))
+    return scene.say(f"fight-{act.kind.split('-')[0]}")
+
+
+def _price(act: Act, able: bool, x: float, y: float) -> str:
+    """What an action costs; dark where it is in reach."""
+    face = style("ink" if able else "paper-sunk", "ink" if able else "line-strong", 1)
+    number = text(x + 12.5, y + 14.5, act.price, 15, "t-mid t-title", style=style("paper" if able else "ink-2"))
+    return rect(x, y, 25, 19, 5, style=face) + number
+
+
+def _act_named(scene: Scene, act: Act, words: str, x: float, y: float, end: float) -> str:
+    """What an action brings, and its name in the room up to `end`."""
+    pen, pieces = script(scene.lang, 14), _act_tokens(act)
+    left = x + pen.row_width(pieces) + 6
+    size = min(13.0, 13 * (end - left) / width_of(words, 13))
+    return pen.row(pieces, x, y) + text(left, y + 4.5, words, size, "f-ink2")
+
+
+def _reached(act: Act, nation: int, x: float, y: float) -> str:
+    """With how many targets a nation could do it."""
+    n = act.targets[nation]
+    if not n:
+        return text(x, y + 5, "–", 14, "t-mid f-ink3")
+    if act.kind in ("annex", "displace", "raid-annex", "raid-displace"):
+        return text(x, y + 5, n, 14, "t-mid t-tok")
+    return icon("check", x, y, 15, None, "good")
 
 
 def _act_tokens(act: Act) -> list[Piece]:
@@ -368,12 +410,12 @@ def _act_tokens(act: Act) -> list[Piece]:
     return [("", "cards", "sky")]
 
 
-def _nation_target(scene: Scene, nation: int, height: float) -> str:
+def _nation_target(scene: Scene, nation: int, top: float, foot: float) -> str:
     code = Code.NATION + nation
     if not scene.use(code):
         return ""
     x = LABELS + COLUMN * nation
-    return target_rect(x + 1, 0, COLUMN - 2, height, code, scene.label(code), radius=8, cls="target--card")
+    return target_rect(x + 1, top, COLUMN - 2, foot - top, code, scene.label(code), radius=8, cls="target--card")
 
 
 # ---- the players -----------------------------------------------------------------------------------------------------

@@ -21,12 +21,12 @@ class Panel:
     across: int = 1  # pictures side by side where the panel is drawn as one picture
     narrow: Sequence[Picture] = ()  # what stands there instead on a phone
 
-    def html(self) -> str:
-        """For a page; nothing if there is nothing in it."""
+    def html(self, level: int = 2) -> str:
+        """For a page, with a heading of this level; nothing if there is nothing in it."""
         if not self.pictures:
             return ""
         note = el("span", escape(self.note), cls="cap__note") if self.note else ""
-        head = el("div", el("h2", escape(self.title)), note, cls="cap") if self.title else ""
+        head = el("div", el(f"h{level}", escape(self.title)), note, cls="cap") if self.title else ""
         flows = [_flow(self.pictures, f"flow flow--{self.name}{' flow--desk' if self.narrow else ''}")]
         return head + "".join(flows + ([_flow(self.narrow, "flow flow--narrow")] if self.narrow else []))
 
