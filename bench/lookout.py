@@ -31,7 +31,7 @@ def positions(name: str, seats: int, count: int) -> list[Any]:
 
 def measure(name: str, asked: argparse.Namespace) -> None:
     """One game."""
-    admiral: Any = argosy.bot("admiral", game=name, seed=1, iterations=asked.iterations, clear=2.0)
+    admiral: Any = argosy.bot("admiral", game=name, seed=1, iterations=asked.iterations)
     views = positions(name, asked.seats, asked.positions)
     admiral.judge(views[0])
     questions, playouts, spent, before = 0, 0, 0.0, []

@@ -24,7 +24,7 @@ from argosy.bots.errors import NoAdmiral
 from argosy.bots.guessing import MOST_GUESSES, Guesser
 from argosy.bots.memory import lay
 from argosy.bots.players import FULL_STRENGTH, wanted
-from argosy.bots.racing import LANES, Race, compared
+from argosy.bots.racing import Race, compared
 from argosy.brains.learned import has_learned, learned
 from argosy.kernel.game import Game
 
@@ -33,9 +33,8 @@ HAZE = 10.0  # how far a choice of no strength at all misjudges: then deckhands 
 MOST = 8  # moves that are played on
 LIKELY = 0.03  # a move that promises less at first sight is not,
 FEWEST = 2  # but so many are
-CLEAR = 0.999  # what the network likes more than this is done without a search
 FAITH = 0.02  # worth that counts as much as promising e times as much at first sight
-TAIL = 4  # questions at the end of a playout whose prizes are averaged
+TAIL = 16  # decisions at the end of a playout: what I expect at those of my own is averaged
 
 
 class Admiral(Captain):
@@ -57,20 +56,12 @@ class Admiral(Captain):
         self, game: Game, seed: int | None = None, seconds: float = 1.0, iterations: int = 0, threads: int = 1,
         strength: float = FULL_STRENGTH, company: int | None = None, sight: float = SIGHT,
         guesses: int | None = None, ahead: int | None = None, trust: float | None = None,
-        most: int = MOST, likely: float = LIKELY, clear: float = CLEAR, faith: float = FAITH, tail: int = TAIL,
-        warmth: float = 0.0,
     ) -> None:  # fmt: skip
         wanted(self.name, "sight", sight, 0.0, 1.0)
         wanted(self.name, "seconds", seconds, 0.0, 3600)
         wanted(self.name, "guesses", guesses or 0, 0, MOST_GUESSES)
         wanted(self.name, "ahead", ahead or 0, 0, 10**6)
         wanted(self.name, "trust", trust or 0, 0.0, 1.0)
-        wanted(self.name, "most", most, FEWEST, LANES)
-        wanted(self.name, "likely", likely, 0.0, 1.0)
-        wanted(self.name, "clear", clear, 0.0, 2.0)
-        wanted(self.name, "faith", faith, 0.0001, 1000.0)
-        wanted(self.name, "tail", tail, 1, 10**6)
-        wanted(self.name, "warmth", warmth, 0.0, 1000.0)
         if not has_learned(game.name):
             raise NoAdmiral(game=game.title)
         self.at_once = seconds == 0 and iterations == 0
@@ -85,8 +76,6 @@ class Admiral(Captain):
             self.desks = [desk_for(game, WIDTH, DEALS) for _ in range(threads)]
         self.on = game.brain.admirals_ahead if ahead is None else ahead
         self.trust = game.brain.admirals_trust if trust is None else trust
-        self.most, self.likely, self.clear = most, likely, clear
-        self.faith, self.tail, self.warmth = faith, tail, warmth
         if self.on:
             self.race = Race(game, threads)
         self.liked = np.zeros(0)  # the network's shares of the moves of the last search
@@ -122,18 +111,18 @@ class Admiral(Captain):
         priors: Any = self.desks[0].priors[:n].copy()
         visits, worths = np.zeros(n, int), np.full(n, math.nan)
         tried = self._likely(state, codes, priors)
-        if self.liked.max() >= self.clear or len(tried) < FEWEST:
-            priors, self.race.asked = self.liked, 0
-        else:
+        self.race.asked = 0
+        if len(tried) >= FEWEST:
             budget = self._budget(self.iterations) if self.iterations else 0
             left = self.seconds * self.strength - (time.perf_counter() - began)
-            course = Course(self.on, self.tail, float(self.warmth), float(self.trust), self.width)
+            course = Course(self.on, TAIL, float(self.trust), self.width)
             found = self.race.run(codes[tried], self.seed, course, budget, left)
             visits[tried], worths[tried] = [len(row) for row in found], compared(found)
         self.decisions, self.spent = self.race.asked, int(visits.sum())
         first = np.log(priors + 1e-9)
         known = np.where(np.isnan(worths), np.nanmin(worths, initial=1.0), worths)
-        self.promises = dict(zip(codes.tolist(), (known / self.faith + first).tolist(), strict=True))
+        heed = self.strength / FAITH  # a beginner goes by first sight
+        self.promises = dict(zip(codes.tolist(), (known * heed + first).tolist(), strict=True))
         return {
             int(code): Opinion(int(seen), float((1 + worth) / 2) if seen else math.nan)
             for code, seen, worth in zip(codes, visits, worths, strict=True)
@@ -143,7 +132,7 @@ class Admiral(Captain):
         """The numbers of the moves to play on: those that promise most at first sight, and are no nonsense."""
         fitting = set(self.fitting(state, codes))
         order = [int(i) for i in np.argsort(-priors, kind="stable") if int(codes[i]) in fitting]
-        return [i for place, i in enumerate(order[: self.most]) if place < FEWEST or priors[i] >= self.likely]
+        return [i for place, i in enumerate(order[:MOST]) if place < FEWEST or priors[i] >= LIKELY]
 
     def prepare(self, state: Any) -> int:
         """As a captain, and the network has a say in which moves are looked at first."""

@@ -34,8 +34,7 @@ class Course(NamedTuple):
     """How games are played on and judged."""
 
     ahead: int  # decisions after the move
-    tail: int  # questions at the end whose prizes are averaged
-    warmth: float  # 0: everybody makes the favourite move; 1: each move as often as it is liked
+    tail: int  # decisions at the end, of which those of my own tell what I expect
     trust: float  # how much the network's prize counts in the judgement, against what captains foresee
     width: float  # points, of the curve from foresight to chances
 

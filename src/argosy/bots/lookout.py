@@ -4,9 +4,9 @@ Every game begins with a deal of what the view hides, and with one of the moves 
 same for all of them, with the same dice to come. Then all games go on in step, so that the network is asked about all
 of them at once. Whoever acts sees the own view only. A move that is the only one is made without asking.
 
-What is there after some decisions is judged: by the network's prize, on the average of the last few questions, because
-one question in the middle of a turn tells less; or by what captains foresee, as a chance to win; or by both. A game
-that ends on the way is worth what it brought.
+What is there after some decisions is judged: by the prize that I expect at the last decisions of my own, on average,
+because one question in the middle of a turn tells less and others do not see my cards; or by what captains foresee, as
+a chance to win; or by both. A game that ends on the way is worth what it brought.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.bots.crows_nest import GAMES, SEEN, VIEW, Course, CrowsNest
-from argosy.bots.own_turn import gumbel
 from argosy.bots.search import chance_of, reward
 from argosy.bots.workspace import copy, wipe
 from argosy.brains.anybrain import features
@@ -55,7 +54,7 @@ def look_out(
         if last:
             break
         for row in range(n):
-            choose(m, net, k, row, course.warmth)
+            choose(m, net, k, row)
     for i in range(count):
         m.worths[i] = worth(m, i, me, course)
 
@@ -91,29 +90,29 @@ def gather(m: CrowsNest, net: QuickNet, k: Slate, count: int) -> int:
 
 @rule
 def expect(m: CrowsNest, net: QuickNet, k: Slate, n: int, me: int) -> None:
-    """Note the prize that whoever acts expects for me."""
+    """Note the prize that I expect where I act; until I do, what whoever acts expects for me."""
     for row in range(n):
         i = m.going[row]
         s = m.states[GAMES + i]
-        m.sums[i] += prize(net, k, row, (me - to_act(s)) % s.seats)
-        m.asked[i] += 1
+        acts = to_act(s)
+        if acts == me or m.asked[i] == 0:
+            before = m.sums[i] if m.asked[i] > 0 else 0.0
+            m.sums[i] = before + prize(net, k, row, (me - acts) % s.seats)
+            m.asked[i] += acts == me
 
 
 @rule
-def choose(m: CrowsNest, net: QuickNet, k: Slate, row: int, warmth: float) -> None:
-    """Make the move that is liked most, or one that is liked."""
+def choose(m: CrowsNest, net: QuickNet, k: Slate, row: int) -> None:
+    """Make the move that is liked most."""
     i = m.going[row]
     s = m.states[GAMES + i]
     best = m.legal[i, 0]
-    most = -1.0e9
-    for j in range(m.counts[i]):
-        code = m.legal[i, j]
-        liked = liking(net, k, row, code)
-        if warmth > 0.0:
-            liked += warmth * gumbel(s.seed, s.moves, code)
+    most = liking(net, k, row, best)
+    for j in range(1, m.counts[i]):
+        liked = liking(net, k, row, m.legal[i, j])
         if liked > most:
             most = liked
-            best = code
+            best = m.legal[i, j]
     apply(s, best)
 
 

@@ -52,7 +52,7 @@ def _call_searches(game: Game) -> None:
         level(game, seed=1).choose(view)
     Captain(game, seed=1, iterations=4).choose(view)
     if has_learned(game.name):
-        Admiral(game, seed=1, iterations=4, clear=2.0).choose(view)
+        Admiral(game, seed=1, iterations=4).choose(view)
     mate, seats = Mate(game, seed=1), game.rules.seats[0]
     settings = np.array([mate.settings] * seats)
     options = np.array([int(option.default) for option in game.rules.options.values()], np.int16)

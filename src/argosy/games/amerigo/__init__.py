@@ -54,6 +54,7 @@ GAME = Game(
         contract=wits,
         features=FEATURES,
         captains_company=800,  # far better so (docs/experiments.md)
-        admirals=True,  # with the same work they beat captains (docs/bots.md)
+        admirals_ahead=48,
+        admirals=True,  # in the same time they beat captains (docs/bots.md)
     ),
 )

@@ -56,6 +56,6 @@ GAME = Game(
         features=FEATURES,
         foresees=True,
         captains_company=1600,  # with fewer there would be too few playouts (docs/experiments.md)
-        admirals=True,  # with the same work they beat captains (docs/bots.md)
+        admirals=True,  # in the same time they beat captains (docs/bots.md)
     ),
 )

@@ -62,6 +62,7 @@ GAME = Game(
         contract=wits,
         features=FEATURES,
         foresees=True,
+        admirals_ahead=48,
     ),
     story=Story(
         carried=CARRIED,
