@@ -7,7 +7,7 @@ TESTED := .venv/installed-for-tests
 WORKERS ?= auto
 PINS ?=  # `make test PINS='--constraint requirements.lock'` installs the versions of the lock file
 
-.PHONY: play test slow quick bench docs pictures perft lock audit clean
+.PHONY: play test slow quick bench judge docs pictures perft lock audit clean
 
 ## play: the table in the browser; the first start compiles the rules beside play
 play: $(PLAYED)
@@ -34,6 +34,15 @@ quick: $(TESTED)
 ## bench: how fast the rules are; a table here and JSON in bench/results
 bench: $(PLAYED)
 	$(BIN)/argosy bench --out bench/results/bench.json
+
+## judge: fit the chances of reviews to the network of GAME anew (docs/review.md); its puzzles are judged by them
+judge: $(PLAYED)
+	$(BIN)/python bench/review_chances.py $(GAME) --games 96 --fit
+	$(BIN)/python bench/review_share.py $(GAME) --games 16 --budget 16 --write
+	$(BIN)/python bench/review_usual.py $(GAME) --games 2
+	$(BIN)/python -m argosy.analysis.making $(GAME) --check
+	rm -f $(GAME).found.jsonl  # what was found by another judge
+	$(BIN)/python -m argosy.analysis.making $(GAME) --add --seed 1000 --minutes 10
 
 ## docs: the documentation site, in site/ (`python3 -m http.server -d site` shows it)
 docs: $(TESTED)

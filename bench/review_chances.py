@@ -1,12 +1,14 @@
 """How well the chances of reviews and hints are calibrated, and whether anybody seems to gain by having moved.
 
-    python bench/review_chances.py goa --seats 2 3 4 --games 40 --keep samples.json
-    python bench/review_chances.py --read samples.json --fit --svg docs/review.svg
+    python bench/review_chances.py goa --games 80 --keep goa.json --fit     # sample, fit, write curves.json
+    python bench/review_chances.py --read goa.json … --svg docs/review.svg
 
-Mates play. At some turns of every game the chances before and after the turn are reckoned as `argosy.review.chances`
-reckons them. `--fit` finds the curves from games with even seeds and writes them to `curves.json`; everything that is
-printed comes from the games with odd seeds, which nothing was fitted to, or with `--all` from all games (for seeds that
-were never fitted to).
+Four kinds of crews play by turns: mates, deckhands and mates, admirals at first sight and mates, admirals at first
+sight. At some turns of every game the leads and prizes before and after the turn are reckoned as
+`argosy.review.chances` reckons them. `--fit` finds the curves from games with even seeds and writes them to
+`curves.json`; everything that is printed comes from the games with odd seeds, which nothing was fitted to, or with
+`--all` from all games (for seeds that were never fitted to). Beside it stands what would be said without the network,
+by curves that are fitted to the leads alone.
 """
 
 from __future__ import annotations
@@ -23,51 +25,68 @@ from typing import Any
 
 import numpy as np
 
+import argosy
+from argosy.play import Match
 from argosy.play.match import game_of
 from argosy.review.chances import SEED, public, shared
 from argosy.review.curve import mates
-from argosy.review.estimate import FITTED, Curve, Estimator, Horizon, fitted, shares
+from argosy.review.estimate import FITTED, TIMES, Curve, Estimator, Horizon, fitted, shares
 
-TURNS, DEALS = 20, 16
-WIDTHS, EARLY = np.geomspace(0.4, 4.0, 20), (0.0, 0.5, 1.0, 2.0, 4.0, 8.0)
-USUAL = 1.2  # spreads
-STEP, ROUNDS = 0.05, 4  # how the worth of being to move is sought
+TURNS, DEALS = 16, 16
+CREWS = (("mate", "mate"), ("deckhand", "mate"), ("admiral", "mate"), ("admiral", "admiral"))
+PRIZES = 4.0  # a prize of one fourth is thought to count as much as a lead of one spread, before anything is known
+CAUTION, LIKE_OTHERS = 0.5, 20.0  # games that are thought to have been seen before: of all seats, of so many seats
+STEP, ROUNDS, NEWTON = 0.05, 4, 25  # how the worth of being to move is sought, and the weights
 STAGES = {"early": (0.0, 1 / 3), "middle": (1 / 3, 2 / 3), "late": (2 / 3, 1.01)}
 Sample = dict[str, Any]
 
 
-def samples(name: str, seats: int, first: int, games: int) -> Iterator[Sample]:
-    """Turns of games between mates: the leads before and after, and who won."""
-    game = game_of(name)
-    judge = Estimator(game, SEED)
-    for seed in range(first, first + games):
-        match = mates(game, seats, seed)
-        movers, won = match.movers, shared(match.view())
-        starts = [0, *(made for made in range(1, len(movers)) if movers[made] != movers[made - 1])]
-        turns = list(pairwise(starts))
-        for i in sorted({int(i) for i in np.linspace(0, len(turns) - 1, TURNS)}):
-            seen = [public(match.view_at(made)) for made in turns[i]]
-            yield {
-                "game": name, "seats": seats, "seed": seed, "at": turns[i][0] / len(movers), "won": won,
-                "movers": [movers[made] for made in turns[i]],
-                "horizons": [dataclasses.astuple(judge.horizon(s)) for s in seen],
-                "leads": [judge.leads(s, DEALS).round(3).tolist() for s in seen],
-            }  # fmt: skip
+def played(name: str, seats: int, seed: int) -> Match:
+    """A game of one of the crews, its levels by turns around the table; seeds of all kinds are even and odd."""
+    levels = CREWS[seed // 2 % len(CREWS)]
+    if set(levels) == {"mate"}:
+        return mates(game_of(name), seats, seed)
+    seated = [levels[(seed // 8 + seat) % 2] for seat in range(seats)]
+    crew = [
+        argosy.bot(level, game=name, seed=seed * 10 + seat, **({"seconds": 0} if level == "admiral" else {}))
+        for seat, level in enumerate(seated)
+    ]
+    match = argosy.new(name, seats=seats, seed=seed)
+    while (seat := match.to_move) is not None:
+        match.push(crew[seat].choose(match.view(seat)))
+    return match
+
+
+def samples(name: str, seats: int, seed: int, judge: Estimator) -> Iterator[Sample]:
+    """Turns of a game: the leads and prizes before and after, and who won."""
+    match = played(name, seats, seed)
+    movers, won = match.movers, shared(match.view())
+    starts = [0, *(made for made in range(1, len(movers)) if movers[made] != movers[made - 1])]
+    turns = list(pairwise(starts))
+    for i in sorted({int(i) for i in np.linspace(0, len(turns) - 1, TURNS)}):
+        seen = [public(match.view_at(made)) for made in turns[i]]
+        said = [judge.prospects(s, DEALS) for s in seen]
+        yield {
+            "game": name, "seats": seats, "seed": seed, "at": turns[i][0] / len(movers), "won": won,
+            "movers": [movers[made] for made in turns[i]],
+            "horizons": [dataclasses.astuple(judge.horizon(s)) for s in seen],
+            "leads": [leads.round(3).tolist() for leads, _ in said],
+            "prizes": [prizes.round(4).tolist() for _, prizes in said],
+        }  # fmt: skip
 
 
 def spoken(one: Sample, which: int, curve: Curve) -> Any:
     """The chances before (0) or after (1) a turn."""
-    leads, ahead = np.array(one["leads"][which]), Horizon(*one["horizons"][which])
-    leads[:, one["movers"][which]] += curve.to_move(ahead)
-    return shares(leads, curve.wide(ahead))
+    ahead = Horizon(*one["horizons"][which])
+    strengths = curve.strength(np.array(one["leads"][which]), np.array(one["prizes"][which]), ahead)
+    strengths[:, one["movers"][which]] += curve.to_move(ahead)
+    return shares(strengths).mean(0)
 
 
-def surprise(found: list[Sample], curve: Curve) -> float:
-    """The mean of −log(chance of who won)."""
+def surprises(found: list[Sample], curve: Curve) -> Any:
+    """−log(chance of who won) for every sample."""
     said = [np.clip(spoken(one, 0, curve), 1e-4, 1 - 1e-4) for one in found]
-    return float(
-        np.mean([-(np.array(one["won"]) * np.log(chance)).sum() for one, chance in zip(found, said, strict=True)])
-    )
+    return np.array([-(np.array(one["won"]) * np.log(chance)).sum() for one, chance in zip(found, said, strict=True)])
 
 
 def gains(found: list[Sample], curve: Curve) -> Any:
@@ -80,41 +99,68 @@ def staged(found: list[Sample]) -> list[list[Sample]]:
     return [[one for one in found if low <= one["at"] < high] for low, high in STAGES.values()]
 
 
-def fit(found: dict[int, list[Sample]]) -> dict[int, Curve]:
-    """For one game, by number of seats: the widths that make the results most likely, with one `early` for all, and the
-    worth of being to move that leaves no drift. Few games say little: a width far from the usual has to earn it."""
-    curves = {seats: Curve(USUAL) for seats in found}
-    for _ in range(2):
-        for seats, some in found.items():
-            curves[seats] = dataclasses.replace(curves[seats], tempo=_tempo(some, curves[seats]))
-        tried = {early: {n: _width(some, curves[n], early) for n, some in found.items()} for early in EARLY}
-        curves = tried[_cautious(found, tried)]
-    return {n: dataclasses.replace(curves[n], tempo=_tempo(some, curves[n])) for n, some in found.items()}
+def fit(found: dict[int, list[Sample]], ask: bool = True) -> dict[int, Curve]:
+    """For one game, by number of seats: what leads and prizes count, so that the results are most likely, and the worth
+    of being to move that leaves no drift. Few games say little: what counts with one number of seats is drawn towards
+    what counts with all of them, and that towards nothing. Without `ask` the network is left out."""
+    usual = _weights([one for some in found.values() for one in some], np.zeros(2 * len(TIMES)), CAUTION, ask)
+    curves = {}
+    for seats, some in found.items():
+        weights = _weights(some, usual, LIKE_OTHERS, ask)
+        lead, prize = (tuple(round(float(weight), 3) for weight in part) for part in np.split(weights, 2))
+        curve = Curve(lead, tuple(round(PRIZES * weight, 3) for weight in prize))  # type: ignore[arg-type]
+        curves[seats] = dataclasses.replace(curve, tempo=_tempo(some, curve))
+    return curves
 
 
-def _cautious(found: dict[int, list[Sample]], tried: dict[float, dict[int, Curve]]) -> float:
-    """The widest curve early that only chance speaks against: what few games seem to know early is often nothing."""
-    lost = {early: _by_game(found, curves) for early, curves in tried.items()}
-    best = min(EARLY, key=lambda early: float(lost[early].mean()))
-    worse = {early: lost[early] - lost[best] for early in EARLY}
-    return max(early for early, more in worse.items() if more.mean() <= more.std() / math.sqrt(len(more) - 1))
+def _weights(found: list[Sample], usual: Any, caution: float, ask: bool) -> Any:
+    """The weights, none below nothing, that make the results most likely: Newton's steps, as far as they help."""
+    voices, here, won = _voices(found)
+    games = len({(one["seed"], one["seats"]) for one in found})
+    known = caution / games
+    may = np.repeat([True, ask], len(TIMES))
+    at = np.where(may, np.maximum(usual, 0.1), 0.0)
+
+    def judged(weights: Any) -> tuple[float, Any]:
+        strengths = np.where(here, voices @ weights, -np.inf)
+        chances = shares(strengths)
+        said = np.maximum(chances.mean(1), 1e-9)
+        unlikely = float(-(won * np.log(said)).sum() / len(found) + known * ((weights - usual) ** 2).sum() / 2)
+        return unlikely, (chances, said)
+
+    best, (chances, said) = judged(at)
+    for _ in range(NEWTON):
+        mean = np.einsum("nds,ndsk->ndk", chances, voices)
+        turn = np.einsum("nds,ndsk->nsk", chances, voices - mean[:, :, None]) / chances.shape[1]  # d said / d weights
+        slope = -np.einsum("ns,nsk->k", won / said, turn) / len(found) + known * (at - usual)
+        bend = np.einsum("nsk,nsl->kl", turn / said[..., None], turn) / len(found) + known * np.eye(len(at))
+        free = may & ((at > 0) | (slope < 0))
+        step = np.zeros(len(at))
+        step[free] = np.linalg.solve(bend[np.ix_(free, free)], slope[free])
+        for shorter in (1.0, 0.5, 0.25, 0.1, 0.01):
+            tried = np.maximum(0.0, at - shorter * step)
+            found_there, parts = judged(tried)
+            if found_there < best:
+                break
+        else:
+            return at
+        at, best, (chances, said) = tried, found_there, parts
+    return at
 
 
-def _by_game(found: dict[int, list[Sample]], curves: dict[int, Curve]) -> Any:
-    """The surprise of every game."""
-    games = [(n, [one for one in some if one["seed"] == seed]) for n, some in found.items()
-             for seed in sorted({one["seed"] for one in some})]  # fmt: skip
-    return np.array([surprise(some, curves[n]) for n, some in games])
-
-
-def _width(found: list[Sample], curve: Curve, early: float) -> Curve:
-    tried = [dataclasses.replace(curve, width=round(float(width), 2), early=early) for width in WIDTHS]
-    return min(tried, key=lambda one: _unlikely(found, one))
-
-
-def _unlikely(found: list[Sample], curve: Curve) -> float:
-    games = len({one["seed"] for one in found})
-    return surprise(found, curve) + 2.0 * math.log(curve.width / USUAL) ** 2 / games
+def _voices(found: list[Sample]) -> tuple[Any, Any, Any]:
+    """What each weight counts, for every sample, deal and seat; which seats there are; who won."""
+    seats = max(one["seats"] for one in found)
+    voices = np.zeros((len(found), DEALS, seats, 2 * len(TIMES)))
+    here, won = np.zeros((len(found), 1, seats), bool), np.zeros((len(found), seats))
+    for i, one in enumerate(found):
+        n, ahead = one["seats"], Horizon(*one["horizons"][0])
+        parts = (np.array(one["leads"][0]), PRIZES * np.array(one["prizes"][0]))
+        for k, time in enumerate(np.eye(len(TIMES))):
+            for j, curve in enumerate((Curve(lead=time), Curve(lead=(0.0,) * len(TIMES), prize=time))):  # type: ignore[arg-type]
+                voices[i, :, :n, j * len(TIMES) + k] = curve.strength(*parts, ahead)
+        here[i, 0, :n], won[i, :n] = True, one["won"]
+    return voices, here, won
 
 
 def _tempo(found: list[Sample], curve: Curve) -> tuple[float, float]:
@@ -163,32 +209,41 @@ def plot(found: list[Sample], curves: dict[str, Any]) -> str:
     return f'{head}<rect width="{wide}" height="{high}" fill="#FFFDF5"/>{"".join(drawn)}</svg>\n'
 
 
-def report(found: list[Sample], curves: dict[str, Any]) -> None:
-    """The table: log loss by stage beside knowing nothing, and the drift."""
-    print("| game | players | games | nothing | early | middle | late | gain by a turn |")
-    print("|---|---|---|---|---|---|---|---|")
+def report(found: list[Sample], curves: dict[str, Any], without: dict[str, Any]) -> None:
+    """The table: log loss by stage beside knowing nothing and beside leads alone, and the drift."""
+    print("| game | players | games | nothing | early | middle | late | all | leads alone | network | gain by a turn |")
+    print("|---|---|---|---|---|---|---|---|---|---|---|")
     for game, seats in sorted({(one["game"], one["seats"]) for one in found}):
         curve = curves[game][str(seats)]
         some = [one for one in found if one["game"] == game and one["seats"] == seats]
-        stages = [f"{surprise(part, curve):.2f}" if part else "–" for part in staged(some)]
+        stages = [f"{surprises(part, curve).mean():.2f}" if part else "–" for part in staged(some)]
+        mine, alone = surprises(some, curve), surprises(some, without[game][str(seats)])
+        seeds = np.array([one["seed"] for one in some])
+        better = np.array([(mine - alone)[seeds == seed].mean() for seed in sorted(set(seeds.tolist()))])
         gained = gains(some, curve)
-        error = gained.std() / math.sqrt(max(1, len(gained) - 1))
-        gain = f"{100 * gained.mean():+.2f} ± {100 * error:.2f} %"
-        cells = [game, seats, len({one["seed"] for one in some}), f"{math.log(seats):.2f}", *stages, gain]
+        cells = [
+            game, seats, len(better), f"{math.log(seats):.2f}", *stages, f"{mine.mean():.3f}", f"{alone.mean():.3f}",
+            f"{better.mean():+.3f} ± {_error(better):.3f}",
+            f"{100 * gained.mean():+.2f} ± {100 * _error(gained):.2f} %",
+        ]  # fmt: skip
         print(f"| {' | '.join(str(cell) for cell in cells)} |")
     for seats in sorted({one["seats"] for one in found}):
         pairs = bins([one for one in found if one["seats"] == seats], curves)
         print(f"{seats} players:", ", ".join(f"{said:.2f} → {won:.2f}" for said, won, _ in pairs))
 
 
-def refitted(found: list[Sample]) -> dict[str, dict[str, Curve]]:
+def _error(some: Any) -> float:
+    return float(some.std() / math.sqrt(max(1, len(some) - 1)))
+
+
+def refitted(found: list[Sample], ask: bool) -> dict[str, dict[str, Curve]]:
     """The curves that stand, with those of the games and seats at hand fitted anew to games with even seeds."""
     curves = {game: dict(some) for game, some in fitted().items()}
     even = [one for one in found if one["seed"] % 2 == 0]
     for game in sorted({one["game"] for one in even}):
         mine = [one for one in even if one["game"] == game]
-        by_seats = {n: [one for one in mine if one["seats"] == n] for n in {one["seats"] for one in mine}}
-        for seats, curve in fit(by_seats).items():
+        by_seats = {n: [one for one in mine if one["seats"] == n] for n in sorted({one["seats"] for one in mine})}
+        for seats, curve in fit(by_seats, ask).items():
             known = curves.setdefault(game, {}).get(str(seats), Curve())
             curves[game][str(seats)] = dataclasses.replace(curve, share=known.share)
     return curves
@@ -199,7 +254,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=80)
     parser.add_argument("--first", type=int, default=7_000, help="the seed of the first game")
     parser.add_argument("--keep", type=pathlib.Path)
     parser.add_argument("--read", type=pathlib.Path, nargs="*", default=[])
@@ -210,16 +265,18 @@ def main() -> None:
     found: list[Sample] = [one for file in asked.read for one in json.loads(file.read_text())]
     for name in asked.names:
         for seats in asked.seats:
-            found += list(samples(name, seats, asked.first, asked.games))
+            judge = Estimator(game_of(name), SEED)
+            for seed in range(asked.first, asked.first + asked.games):
+                found += list(samples(name, seats, seed, judge))
             print(f"{name} {seats}: {len(found)} turns", file=sys.stderr, flush=True)
             if asked.keep:
                 asked.keep.write_text(json.dumps(found))
-    curves = refitted(found) if asked.fit else fitted()
+    curves = refitted(found, True) if asked.fit else fitted()
     if asked.fit:
         kept = {game: {n: dataclasses.asdict(one) for n, one in some.items()} for game, some in curves.items()}
         FITTED.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     fresh = [one for one in found if asked.all or one["seed"] % 2]
-    report(fresh, curves)
+    report(fresh, curves, refitted(found, False))
     if asked.svg:
         asked.svg.write_text(plot(fresh, curves), encoding="utf-8")
 

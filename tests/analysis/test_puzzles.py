@@ -104,3 +104,18 @@ def test_what_is_shipped_can_be_played(game: str) -> None:
         assert set(one.chances) <= set(match.moves.texts) and next(iter(one.chances)) == one.best
         assert one.theme == question_of(match.game, match.state)
         assert one.checked["deals"] >= making.LONGER
+
+
+def test_a_puzzle_is_judged_anew_and_goes_when_its_answer_is_not_the_best(quick: None, toy: str) -> None:
+    maker, one = Maker(toy), made(toy)[0]
+    again = maker.judged_anew(one)
+    assert again is not None and again.gap >= making.SURELY and again.checked["deals"] == making.LONGEST
+    assert replace(again, chances=one.chances, lines=one.lines, checked=one.checked) == one
+    best, second = list(one.chances)[:2]
+    wrong = replace(one, best=second, chances={second: 0.9, best: 0.1})
+    assert maker.judged_anew(wrong) is None
+
+
+def test_a_collection_is_added_to(quick: None, toy: str, tmp_path: pathlib.Path) -> None:
+    known = made(toy)
+    assert gather(Maker(toy), tmp_path / "found.jsonl", 1, float("inf"), len(known), known) == known

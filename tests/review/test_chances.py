@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,16 +11,17 @@ import argosy
 from argosy.analysis.board import judged
 from argosy.bots.errors import NotToMove
 from argosy.kernel.position import copy_of
-from argosy.play import View
+from argosy.play import Match, View
 from argosy.review import estimate
 from argosy.review.chances import SEED, candidates, chances
-from argosy.review.estimate import Curve
+from argosy.review.estimate import Curve, Estimator
 from argosy.review.hint import hint
 from argosy.review.look_back import BUDGET, _Work
 
 from .games import played
 
 FEW = 6
+NETWORKS = ("goa", "grog_island", "amerigo", "maracaibo")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -51,6 +54,63 @@ def test_candidates_know_no_more_than_the_seat(toy: str) -> None:
     assert candidates(View.of(match.game, dealt, seat), FEW) == candidates(match.view(seat), FEW)
     with pytest.raises(NotToMove):
         candidates(match.view(), FEW)
+
+
+@pytest.mark.parametrize("game", NETWORKS)
+def test_nothing_that_is_hidden_changes_a_chance(game: str) -> None:
+    """The network is asked, too: in deals of what everybody, or for its own moves the seat, does not know."""
+    match = _begun(game)
+    seat = match.to_move
+    for looks in (None, seat):
+        dealt = copy_of(match.view(looks).state)
+        match.game.rules.kernels.redeal(dealt, np.uint64(7))
+        other = View.of(match.game, dealt, looks)
+        assert chances(other, FEW) == chances(match.view(looks), FEW)
+        if looks is not None:
+            assert candidates(other, FEW) == candidates(match.view(looks), FEW)
+
+
+@pytest.mark.parametrize("game", NETWORKS)
+def test_the_network_says_the_same_one_by_one_and_all_at_once(game: str) -> None:
+    match = _begun(game)
+    view = match.view(match.to_move)
+    judge, narrow = Estimator(match.game, SEED), Estimator(match.game, SEED)
+    narrow.room = view.seats
+    ahead = judge.horizon(view.state)
+    for one, other in zip(judge.prospects(view.state, FEW), narrow.prospects(view.state, FEW), strict=True):
+        assert one == pytest.approx(other, abs=1e-4)
+    first, second = (each._after(view.state, view.moves.codes[:3], 0, FEW, ahead) for each in (judge, narrow))
+    assert first == pytest.approx(second, abs=1e-4)
+
+
+def test_prizes_belong_to_the_seats_that_the_network_means() -> None:
+    """It counts from the seat that acts: here that one is sure to win."""
+    match = argosy.new("goa", seats=3, seed=4)
+    judge = Estimator(match.game, SEED)
+    judge.net = _Proud()
+    _, prizes = judge.prospects(match.view().state, 2)
+    whole = judge.ends.prizes[: 2 * 3, :3]
+    assert whole.argmax(1).tolist() == judge.ends.asked[: 2 * 3].tolist() and prizes.sum() == pytest.approx(0)
+    assert len(set(judge.ends.asked[:3].tolist())) > 1, "several seats were asked"
+
+
+class _Proud:
+    """A network that sees only itself."""
+
+    def hidden(self, rows: Any) -> Any:
+        """What it sees."""
+        return rows
+
+    def prizes(self, hidden: Any) -> Any:
+        """What it expects."""
+        return np.tile([1.0, 0.0, 0.0, 0.0], (len(hidden), 1))
+
+
+def _begun(game: str) -> Match:
+    match = argosy.new(game, seats=3, seed=5)
+    while len(match.made) < 24 or len(match.moves) < 3:
+        match.push(match.moves[len(match.made) % len(match.moves)])
+    return match
 
 
 def test_a_game_that_is_over_is_won(toy: str) -> None:

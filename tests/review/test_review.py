@@ -22,13 +22,16 @@ from argosy.review import Review, outlook, review
 from argosy.review.chances import candidates, chances
 from argosy.review.command import app
 from argosy.review.errors import NotFinished, WrongBudget
-from argosy.review.estimate import Estimator
+from argosy.review.estimate import AHEAD as AHEAD_BY_THUMB
+from argosy.review.estimate import Estimator, Horizon
 from argosy.review.look_back import _Work, accuracy
 from argosy.review.story import log_words, quoted
 from argosy.review.sums import whole
 from argosy.words import LANGUAGES
 
 from .games import played
+
+AHEAD = Horizon(2.0, 0.5)
 
 
 @pytest.fixture(params=[2, 3, 4])
@@ -187,7 +190,7 @@ def test_a_seat_is_judged_from_what_it_sees(toy: str) -> None:
             dealt = copy_of(view.state)
             match.game.rules.kernels.redeal(dealt, np.uint64(99))
             other = View.of(match.game, dealt, seat)
-            assert judge.chances(view.state, 4, 2.0) == judge.chances(other.state, 4, 2.0)
+            assert judge.chances(view.state, 4, AHEAD) == judge.chances(other.state, 4, AHEAD)
 
 
 def test_the_same_game_gives_the_same_review_on_any_number_of_cores(toy: str) -> None:
@@ -289,14 +292,14 @@ def test_where_a_turn_is_badly_judged_everybody_plays_on_by_rule_of_thumb() -> N
     judge = Estimator(game)
     match = argosy.new("grog_island", seats=2, seed=5)
     view = match.view(match.to_move)
-    row = judge.leads(view.state, 1)[0]
+    row = judge.prospects(view.state, 1)[0][0]
     judge.kernels.deal(judge.slate, judge.seed, 0)
     s, out, leads = (
         judge.slate.states[outlook.DEAL],
         np.zeros(game.rules.max_moves, np.int16),
         np.zeros(game.rules.seats[-1]),
     )
-    for _ in range(game.brain.ahead):
+    for _ in range(AHEAD_BY_THUMB):
         n = int(game.rules.kernels.legal(s, out))
         game.rules.kernels.apply(s, out[game.brain.kernels.deckhand(s, out, n, s.moves)])
     judgement(game).judge(s, leads)

@@ -26,13 +26,13 @@ from argosy.bots.captain import Captain
 from argosy.play import Match, View, new
 from argosy.play.errors import ArgosyError
 from argosy.play.match import game_of, question_of
-from argosy.review.estimate import Estimator, Weighed
+from argosy.review.estimate import Estimator, Horizon, Weighed
 
 FEWEST = 3  # moves to choose from
 OPEN = (0.05, 0.95)  # a game that is decided asks nothing
 CLEARLY = 0.05  # of a win: the best move against the next best, at first sight and …
-SURELY = 0.04  # … in both longer searches
-FIRST, LONGER, LONGEST = 8, 96, 256  # deals
+SURELY = 0.04  # … in both longer searches, and when it is judged anew
+FIRST, LONGER, LONGEST = 8, 96, 192  # deals
 SECONDS = 3.0  # of the captain
 SHOWN = 6  # moves that are compared in many deals, and whose chances are kept
 A_GAME = 10  # puzzles from one game
@@ -74,14 +74,14 @@ class Maker:
 
     def puzzle(self, match: Match, made: int, view: View) -> Puzzle | None:
         """The puzzle of one moment, if it is one."""
-        width = self.judge.curve(view.seats).wide(self.judge.horizon(view.state))
-        first = self.judge.weigh(view.state, view.moves.codes, FIRST, width)
+        ahead = self.judge.horizon(view.state)
+        first = self.judge.weigh(view.state, view.moves.codes, FIRST, ahead)
         if not OPEN[0] < first[0].chance < OPEN[1] or first[0].chance - first[1].chance < CLEARLY:
             return None
         level = self._level(view, first[0].code)
         if level < self.least:
             return None
-        chances = self._longer(view, first, width)
+        chances = self._longer(view, first, ahead)
         if chances is None:
             return None
         visits, agreed = self._captains(view, first[0].code)
@@ -103,27 +103,32 @@ class Maker:
             checked={"deals": LONGER, "playouts": visits},
         )
 
-    def _longer(self, view: View, first: Sequence[Weighed], width: float) -> dict[int, float] | None:
+    def _longer(self, view: View, first: Sequence[Weighed], ahead: Horizon) -> dict[int, float] | None:
         """The chances after many deals; None if another move comes near the best one."""
         best = first[0].code
         chances = {best: 0.0}
         for rival in first[1:SHOWN]:
-            found = self.judge.compare(view.state, best, rival.code, LONGER, width)
+            found = self.judge.compare(view.state, best, rival.code, LONGER, ahead)
             if found.one - found.other - 2 * found.error < SURELY:
                 return None
             chances[best], chances[rival.code] = found.one, found.other  # the best one in the same deals each time
         return dict(sorted(chances.items(), key=lambda item: -item[1]))
 
-    def stands(self, puzzle: Puzzle) -> bool:
-        """Whether the answer is still ahead of every other move that was looked at, in yet other and more deals."""
+    def judged_anew(self, puzzle: Puzzle) -> Puzzle | None:
+        """The puzzle with today's chances, in yet other and more deals; None if its answer is no longer ahead of every
+        other move that was looked at."""
         match = puzzle.match()
         view, find = match.view(match.to_move), match.moves.find
-        width = self.judge.curve(view.seats).wide(self.judge.horizon(view.state))
+        ahead, best = self.judge.horizon(view.state), find(puzzle.best).code
+        chances = {puzzle.best: 0.0}
         for rival in list(puzzle.chances)[1:]:
-            found = self.judge.compare(view.state, find(puzzle.best).code, find(rival).code, LONGEST, width)
-            if found.one - found.other <= found.error:
-                return False
-        return True
+            found = self.judge.compare(view.state, best, find(rival).code, LONGEST, ahead)
+            if found.one - found.other <= max(SURELY, 2 * found.error):
+                return None
+            chances[puzzle.best], chances[rival] = round(found.one, 4), round(found.other, 4)
+        ordered = dict(sorted(chances.items(), key=lambda item: -item[1]))
+        lines = {move: self._line(view, find(move).code) for move in list(ordered)[:2]}
+        return replace(puzzle, chances=ordered, lines=lines, checked={**puzzle.checked, "deals": LONGEST})
 
     def _captains(self, view: View, best: int) -> tuple[int, bool]:
         """How many playouts a captain made, and whether it finds the same move clearly better."""
@@ -152,10 +157,13 @@ def chosen(found: Sequence[Puzzle], most: int) -> list[Puzzle]:
     return kept
 
 
-def gather(maker: Maker, work: pathlib.Path, seed: int, until: float, wanted: int) -> list[Puzzle]:
-    """Go on with what the file has until there is enough, or the time is up; each game's seed is noted there, too."""
+def gather(
+    maker: Maker, work: pathlib.Path, seed: int, until: float, wanted: int, known: Sequence[Puzzle] = ()
+) -> list[Puzzle]:
+    """Go on with what is known and what the file has until there is enough, or the time is up; the file notes the seed
+    of each game, too."""
     lines = [json.loads(line) for line in work.read_text(encoding="utf-8").splitlines()] if work.exists() else []
-    found = [puzzle_of(line) for line in lines if "id" in line]
+    found = [*known, *(puzzle_of(line) for line in lines if "id" in line)]
     seen = {line["seed"] for line in lines if "id" not in line}
     for number in itertools.count(seed):
         if time.monotonic() > until or len(chosen(found, wanted)) >= wanted:
@@ -197,21 +205,24 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--work", type=pathlib.Path, help="what was found so far; GAME.found.jsonl by default")
-    parser.add_argument("--least", type=int, default=EASY, help="make no easier ones, and add to the collection")
+    parser.add_argument("--least", type=int, default=EASY, help="make no easier ones; adds to the collection")
+    parser.add_argument("--add", action="store_true", help="keep what the collection has, and add to it")
     parser.add_argument("--renew", action="store_true", help="only bring the file to today's rules")
-    parser.add_argument("--check", action="store_true", help="drop the puzzles that a longer look speaks against")
+    parser.add_argument(
+        "--check", action="store_true", help="judge all puzzles anew; those go that are no longer clear"
+    )
     asked = parser.parse_args()
     if asked.check:
         maker = Maker(asked.game)
-        found = [one for one in renewed(asked.game) if maker.stands(one)]
+        found = [one for one in map(maker.judged_anew, renewed(asked.game)) if one is not None]
     elif asked.renew:
         found = renewed(asked.game)
     else:
         work = asked.work or pathlib.Path(f"{asked.game}.found.jsonl")
         until = time.monotonic() + 60 * asked.minutes
         maker = Maker(asked.game, least=asked.least)
-        known = read(asked.game) if asked.least > EASY else []
-        found = chosen([*known, *gather(maker, work, asked.seed, until, asked.wanted)], asked.wanted)
+        known = read(asked.game) if asked.add or asked.least > EASY else []
+        found = chosen(gather(maker, work, asked.seed, until, asked.wanted, known), asked.wanted)
     print(f"{write(asked.game, found)}: {len(found)} puzzles")
 
 

@@ -28,7 +28,7 @@ from argosy.bots.errors import NotToMove
 from argosy.kernel.game import Game
 from argosy.play import Match, Move, View
 from argosy.play.view import numbers
-from argosy.review.estimate import Estimator, shares
+from argosy.review.estimate import Estimator, Horizon
 
 DEALS = 32  # in which a position is judged
 SEED = 1
@@ -90,13 +90,10 @@ def shared(view: View) -> list[float]:
     return [won / max(1, sum(first)) for won in first]
 
 
-def reckoned(judge: Estimator, seen: Any, deals: int) -> tuple[list[float], float]:
-    """The chances by a view that everybody has, and the width of the curve that they were read from."""
-    curve, ahead = judge.curve(int(seen.seats)), judge.horizon(seen)
-    leads, width = judge.leads(seen, deals), curve.wide(ahead)
-    leads[:, int(judge.game.rules.kernels.to_act(seen))] += curve.to_move(ahead)
-    found: list[float] = shares(leads, width).tolist()
-    return found, width
+def reckoned(judge: Estimator, seen: Any, deals: int) -> tuple[list[float], Horizon]:
+    """The chances by a view that everybody has, and how much can still happen."""
+    ahead = judge.horizon(seen)
+    return judge.chances(seen, deals, ahead), ahead
 
 
 def candidates(view: View, deals: int = DEALS, most: int = SHOWN) -> list[Candidate]:
@@ -110,25 +107,32 @@ def candidates(view: View, deals: int = DEALS, most: int = SHOWN) -> list[Candid
     seat = view.to_move
     assert seat is not None
     with estimator(view.game) as judge:
-        spoken, width = reckoned(judge, public(view), deals)
+        spoken, ahead = reckoned(judge, public(view), deals)
         chance = spoken[seat]
         if len(legal) == 1:
             return [Candidate(legal[0], chance, tuple(judge.line(view.state, legal[0].code)))]
-        ranked = judge.weigh(view.state, legal.codes, deals, width)
+        ranked = judge.weigh(view.state, legal.codes, deals, ahead)
         best = ranked[0].code
         found = []
         for one in ranked[:most]:
-            lost = loss_of(judge, view.state, best, one.code, deals, width)
+            lost = loss_of(judge, view.state, best, one.code, deals, ahead)
             line = tuple(judge.line(view.state, one.code))
             found.append(Candidate(legal.find(one.code), max(0.0, chance - lost), line))
     return found[:1] + sorted(found[1:], key=lambda one: -one.chance)
 
 
-def loss_of(judge: Estimator, state: Any, best: int, code: int, deals: int, width: float) -> float:
+def loss_of(judge: Estimator, state: Any, best: int, code: int, deals: int, ahead: Horizon) -> float:
     """What a move gives away against the best one, in deals that did not choose the best: the share of the difference
     two turns later that lasts to the end of the game."""
-    if code == best:
-        return 0.0
-    found = judge.compare(state, best, code, deals, width)
-    lost = found.one - found.other
-    return lost * judge.curve(int(state.seats)).share if lost > found.error else 0.0
+    return -given(judge, state, best, code, deals, ahead)[int(judge.game.rules.kernels.to_act(state))]
+
+
+def given(judge: Estimator, state: Any, best: int, code: int, deals: int, ahead: Horizon) -> tuple[float, ...]:
+    """The same for every seat: what who moves loses, and who gets it. Together it is nothing, alone it is the loss."""
+    seats = int(state.seats)
+    if code != best:
+        found = judge.compare(state, best, code, deals, ahead)
+        if found.one - found.other > found.error:
+            share = judge.curve(seats).share
+            return tuple(share * part for part in found.gained)
+    return (0.0,) * seats

@@ -9,7 +9,7 @@ from typing import Any
 from argosy.play import Match, Move
 from argosy.review.sums import Sum, sums
 
-METHOD = 7  # reviews by another method are not shown: their parts mean something else
+METHOD = 8  # reviews by another method are not shown: their parts mean something else
 
 
 @dataclass(frozen=True)

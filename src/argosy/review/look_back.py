@@ -31,9 +31,9 @@ import numpy as np
 
 from argosy.kernel.position import copy_of
 from argosy.play import Match, Record, View, load
-from argosy.review.chances import DEALS, loss_of, public, reckoned, shared
+from argosy.review.chances import DEALS, given, public, reckoned, shared
 from argosy.review.errors import NotFinished, WrongBudget
-from argosy.review.estimate import Estimator
+from argosy.review.estimate import Estimator, Horizon
 from argosy.review.findings import Event, Moment, Player, Review, Step, Turning
 from argosy.review.reasons import contrast
 
@@ -91,14 +91,14 @@ class _Work:
         self.total, self.done = 2 * self.count, 0
         self.actors = [_actor(match.view_at(made)) for made in range(self.count)]
         self.questions = match.questions
-        self.widths: list[float] = []
+        self.horizons: list[Horizon] = []
         self._lock = threading.Lock()
         self._own = threading.local()
 
     def moments(self) -> list[Moment]:
         """The chances at the start and after every move."""
         found = self._each(self._judged)
-        self.widths = [width for _, width in found]
+        self.horizons = [ahead for _, ahead in found]
         chances = [spoken for spoken, _ in found] + [shared(self.match.view())]
         rounds = [_round(self.match.view_at(made)) for made in range(self.count + 1)]
         return [Moment(made, rounds[made], tuple(chances[made])) for made in range(self.count + 1)]
@@ -130,7 +130,7 @@ class _Work:
             found.append(dataclasses.replace(turning, brings=facts))
         return found
 
-    def _judged(self, made: int) -> tuple[list[float], float]:
+    def _judged(self, made: int) -> tuple[list[float], Horizon]:
         return reckoned(self._estimator(), public(self.match.view_at(made)), self.budget)
 
     def _step(self, made: int, turn: int, before: tuple[float, ...], after: tuple[float, ...]) -> Step:
@@ -151,33 +151,21 @@ class _Work:
         self, made: int, state: Any, legal: Sequence[int], code: int, before: tuple[float, ...]
     ) -> dict[str, Any]:
         """The best move and what the one that was made gave away."""
-        judge, width, seat = self._estimator(), self.widths[made], self.actors[made]
-        ranked = judge.weigh(state, legal, self.budget, width)
+        judge, ahead, seat = self._estimator(), self.horizons[made], self.actors[made]
+        ranked = judge.weigh(state, legal, self.budget, ahead)
         best, chance = ranked[0].code, before[seat]
         blind = sum(one.chance for one in ranked) / len(ranked)
         stake = min(chance, judge.curve(len(before)).share * max(0.0, ranked[0].chance - blind))
-        loss = min(chance, loss_of(judge, state, best, code, self.budget, width))
+        gained = given(judge, state, best, code, self.budget, ahead)
+        loss = min(chance, -gained[seat])
         if loss <= 0.0:
             return {"gained": (0.0,) * len(before), "stake": stake, "chance": chance, "best_chance": chance}
         line, notation = judge.line(state, best), self.match.game.rules.notation
         return {
-            "gained": self._gained(judge, state, best, code, loss, width, seat), "stake": stake, "loss": loss,
+            "gained": tuple(part * loss / -gained[seat] for part in gained), "stake": stake, "loss": loss,
             "best": notation[best], "chance": chance - loss, "best_chance": chance,
             "line": tuple(notation[each] for each in line), "codes": tuple(line),
         }  # fmt: skip
-
-    def _gained(
-        self, judge: Estimator, state: Any, best: int, code: int, loss: float, width: float, seat: int
-    ) -> tuple[float, ...]:
-        """What every seat gets of a loss: together nothing."""
-        seats = self.match.seats
-        if seats == 1:
-            return (-loss,)
-        one, other = (judge.expected(state, move, self.budget, width) for move in (code, best))
-        share = judge.curve(seats).share
-        parts = [share * (a - b) for a, b in zip(one, other, strict=True)]
-        rest = (loss - sum(parts) + parts[seat]) / (seats - 1)
-        return tuple(-loss if each == seat else parts[each] + rest for each in range(seats))
 
     def _chance(self, made: int, state: Any, code: int) -> dict[str, Any]:
         """Whether chance had a hand in a move, and in which sentences about it."""

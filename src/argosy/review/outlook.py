@@ -1,14 +1,14 @@
 """A template (see `kernel.bind`): what a position promises to every seat, judged the same way everywhere in a review.
 
 What a view hides is dealt anew, many times. In each deal the seat that acts finishes its turn as well as a narrow
-search finds (`settle`), so that nothing is judged in the middle of a turn, and every other seat answers with one turn
-(`prospect` for a position, `go_round` for a move). In games whose rule of thumb plays better than a turn can be
-judged, everybody follows it for many decisions instead (`play_on`). The game's `judge` then says how far every seat
-will be ahead, and a curve turns these leads into chances that add up to 1. How steep the curve is depends on how much
-can still happen: `horizon` measures how far quick games, played from here to the end by rule of thumb, stray from the
-judgement.
+search finds (`settle`), so that nothing is judged in the middle of a turn, and every other seat answers with turns of
+its own (`ends_of_turns` for a position, `ends_of_moves` for moves). In games whose rule of thumb plays better than a
+turn can be judged, everybody follows it for many decisions instead (`play_on`). Of each such end is noted how far every
+seat will be ahead by `value`, and what the network sees there; `estimate` asks it about all of them at once, and makes
+chances of the answers. How sure these can be depends on how much can still happen: `horizon` measures how far quick
+games, played from here to the end by rule of thumb, stray from `value`.
 
-The slate `m` is made by the caller (see `slate`).
+The slate `m` and the ends `e` are made by the caller (see `slate`).
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from argosy.bots.beam import BEAM, BEST, DEAL, LOWEST, VIEW, best_end
-from argosy.bots.judging import judge
+from argosy.bots.beam import BEAM, BEST, DEAL, LOWEST, PLAYED, VIEW, best_end
 from argosy.bots.playing_on import BY_MOVE, play_by_thumb
-from argosy.bots.workspace import copy, sort_by
-from argosy.kernel.anygame import apply, ranks, redeal, scores, to_act
+from argosy.bots.workspace import copy, wipe
+from argosy.brains.anybrain import features
+from argosy.brains.given import value
+from argosy.brains.prizes import place
+from argosy.kernel.anygame import apply, ranks, redeal, scores, to_act, view
 from argosy.kernel.chance import bits
 from argosy.kernel.compile import rule
-from argosy.review.slate import Slate
+from argosy.review.slate import Ends, Slate
 from argosy.review.standing import WON, lead
 
 REDEAL, QUICK = 0x52455649, 0x51554943  # purposes of chance
-FEWEST = 2  # moves that are looked at in every deal
 TIE = 0.25  # points that winning a tie counts
 BY_THUMB = 0  # a beam without positions: everybody plays on by rule of thumb
 LAPS = 2  # how often it must be up to a seat again before its move is judged
-PATIENCE = 16  # deals before any move is left out then: one such game says little
 
 
 @rule
@@ -65,7 +65,8 @@ def leads(m: Slate, over: bool) -> None:
     """
     s = m.states[BEST]
     if s.depth > 0:
-        judge(s, m.worths)
+        for seat in range(s.seats):
+            m.worths[seat] = value(m, s, seat)
         return
     ranks(s, m.numbers)
     for seat in range(s.seats):
@@ -77,20 +78,24 @@ def leads(m: Slate, over: bool) -> None:
 
 
 @rule
-def curve(m: Slate, seats: int, width: float) -> None:
-    """Leads become chances that add up to 1; alone at the table, the chance to win at all."""
-    if seats == 1:
-        m.chances[0] = 1.0 / (1.0 + math.exp(min(700.0, max(-700.0, -m.worths[0] / width))))
-        return
-    most = LOWEST
-    for seat in range(seats):
-        most = max(most, m.worths[seat])
-    total = 0.0
-    for seat in range(seats):
-        m.chances[seat] = math.exp(max(-700.0, (m.worths[seat] - most) / width))
-        total += m.chances[seat]
-    for seat in range(seats):
-        m.chances[seat] /= total
+def note(m: Slate, e: Ends, i: int, over: bool) -> None:
+    """Write down the position in the best row, as number `i`: the leads, and what the seat that acts there sees.
+
+    It is what the network is asked about; of a finished game the prizes are known.
+    """
+    s = m.states[BEST]
+    leads(m, over)
+    for seat in range(s.seats):
+        e.leads[i, seat] = m.worths[seat]
+    e.over[i] = over
+    e.asked[i] = to_act(s)
+    if e.asked[i] < 0:
+        for seat in range(s.seats):
+            e.prizes[i, seat] = place(s, seat, m.numbers)
+    elif e.rows.shape[1] > 0:
+        wipe(m.words, PLAYED)
+        view(s, e.asked[i], m.states[PLAYED])
+        features(m.states[PLAYED], e.rows[i])
 
 
 @rule
@@ -129,119 +134,48 @@ def go_round(m: Slate, beam: int, depth: int, home: int) -> None:
 
 
 @rule
-def prospect(m: Slate, beam: int, depth: int) -> None:
-    """How far every seat will be ahead: the mean over the ends of the next turns, as many as there are seats.
+def ends_of_turns(m: Slate, e: Ends, seed: Any, first: int, deals: int, beam: int, depth: int) -> None:
+    """Note how every deal of the view goes on: the ends of the next turns, as many as there are seats.
 
     At the end of a turn whoever just had it looks better than a moment before. With the mean over a whole round of them
     the position before a turn and the one after it differ by the same share of a turn for every seat, so that nobody
     seems to gain by having moved.
     """
-    if beam == BY_THUMB:
-        play_on(m, depth)
-        leads(m, False)
-        return
-    seats = m.states[BEAM].seats
-    for seat in range(seats):
-        m.totals[seat] = 0.0
-    settle(m, beam, depth)
-    for end in range(seats):
-        leads(m, False)
-        for seat in range(seats):
-            m.totals[seat] += m.worths[seat] / seats
-        if end + 1 < seats and to_act(m.states[BEST]) >= 0:
-            copy(m.words, BEST, BEAM)
-            settle(m, 1, depth)
-    for seat in range(seats):
-        m.worths[seat] = m.totals[seat]
-
-
-@rule
-def outlook(m: Slate, seed: Any, deals: int, beam: int, depth: int, width: float, out: Any) -> None:
-    """The chances of every seat as the seat that views may reckon them: the mean over many deals, into `out`."""
     seats = m.states[VIEW].seats
-    for seat in range(seats):
-        out[seat] = 0.0
-    for number in range(deals):
-        deal(m, seed, number)
-        copy(m.words, DEAL, BEAM)
-        prospect(m, beam, depth)
-        curve(m, seats, width)
-        for seat in range(seats):
-            out[seat] += m.chances[seat] / deals
-
-
-@rule
-def after(m: Slate, move: int, beam: int, depth: int, width: float) -> None:
-    """The chances of every seat after a move in the deal at hand, as they will be when it is up to the mover again."""
-    copy(m.words, DEAL, BEAM)
-    home = to_act(m.states[BEAM])
-    apply(m.states[BEAM], move)
-    over = m.states[BEAM].depth == 0
-    go_laps(m, beam, depth, home, LAPS)
-    leads(m, over)
-    curve(m, m.states[BEST].seats, width)
-
-
-@rule
-def expected(m: Slate, move: int, seed: Any, deals: int, beam: int, depth: int, width: float, out: Any) -> None:
-    """The chances of every seat after a move of the view, the mean over many deals, into `out`."""
-    seats = m.states[VIEW].seats
-    for seat in range(seats):
-        out[seat] = 0.0
-    for number in range(deals):
-        deal(m, seed, number)
-        after(m, move, beam, depth, width)
-        for seat in range(seats):
-            out[seat] += m.chances[seat] / deals
-
-
-@rule
-def weigh(m: Slate, n: int, seed: Any, deals: int, beam: int, depth: int, width: float) -> int:
-    """What the n moves in `m.first` promise the seat that acts; how many were looked at in all deals.
-
-    `m.order` holds the moves, the best first; `m.totals[i] / m.looks[i]` is the chance after move i. Moves that look
-    poor in the first deals are not looked at again.
-    """
-    seat = to_act(m.states[VIEW])
-    for i in range(n):
-        m.totals[i] = 0.0
-        m.looks[i] = 0
-        m.order[i] = i
-    alive = n
-    patience = PATIENCE if beam == BY_THUMB else 1
-    for number in range(deals):
-        deal(m, seed, number)
-        for k in range(alive):
-            i = m.order[k]
-            after(m, m.first[i], beam, depth, width)
-            m.totals[i] += m.chances[seat]
-            m.looks[i] += 1
-        sort_by(m.order, alive, m.totals)
-        if number & (number + 1) == 0 and patience <= number + 1 < deals:  # after 1, 2, 4, ... the worse half goes
-            alive = max(min(alive, FEWEST), alive // 2)
-    return alive
-
-
-@rule
-def compare(
-    m: Slate, one: int, other: int, seed: Any, first: int, deals: int, beam: int, depth: int, width: float, out: Any
-) -> None:
-    """Two moves in the same deals: `out` gets the chance after each, and the standard error of their difference."""
-    seat = to_act(m.states[VIEW])
-    total, squares = 0.0, 0.0
-    out[0] = 0.0
-    out[1] = 0.0
+    noted = 0
     for number in range(first, first + deals):
         deal(m, seed, number)
-        after(m, one, beam, depth, width)
-        mine = m.chances[seat]
-        after(m, other, beam, depth, width)
-        out[0] += mine / deals
-        out[1] += m.chances[seat] / deals
-        total += mine - m.chances[seat]
-        squares += (mine - m.chances[seat]) ** 2
-    mean = total / deals
-    out[2] = math.sqrt(max(0.0, squares / deals - mean * mean) / max(1, deals - 1))
+        copy(m.words, DEAL, BEAM)
+        if beam == BY_THUMB:
+            play_on(m, depth)
+            note(m, e, noted, False)
+            noted += 1
+            continue
+        settle(m, beam, depth)
+        for end in range(seats):
+            note(m, e, noted, False)
+            noted += 1
+            if end + 1 < seats and to_act(m.states[BEST]) >= 0:
+                copy(m.words, BEST, BEAM)
+                settle(m, 1, depth)
+
+
+@rule
+def ends_of_moves(
+    m: Slate, e: Ends, n: int, seed: Any, first: int, deals: int, beam: int, depth: int, laps: int
+) -> None:
+    """Note how it goes on after each of the n moves in `m.first`, in the same deals: deal by deal, move by move."""
+    noted = 0
+    for number in range(first, first + deals):
+        deal(m, seed, number)
+        for i in range(n):
+            copy(m.words, DEAL, BEAM)
+            home = to_act(m.states[BEAM])
+            apply(m.states[BEAM], m.first[i])
+            over = m.states[BEAM].depth == 0
+            go_laps(m, beam, depth, home, laps)
+            note(m, e, noted, over)
+            noted += 1
 
 
 @rule
@@ -253,7 +187,8 @@ def horizon(m: Slate, seed: Any, games: int, longest: int, out: Any) -> None:
     for game in range(games):
         copy(m.words, VIEW, DEAL)
         redeal(s, bits(seed, QUICK, m.states[VIEW].moves, game))
-        judge(s, m.worths)
+        for seat in range(s.seats):
+            m.worths[seat] = value(m, s, seat)
         play_by_thumb(m, s, longest, game)
         moves += s.moves / games
         scores(s, m.numbers)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from argosy.bots.beam import BEAM, NO_MOVE
 from argosy.bots.workspace import Positions
 from argosy.kernel.arrays import Floats, Grid, Ints, zero_floats, zero_grid, zero_ints, zero_longs
@@ -26,9 +28,16 @@ class Slate(NamedTuple):
     numbers: Ints  # scores or ranks
     worths: Floats  # how far each seat is ahead
     chances: Floats
-    totals: Floats
-    looks: Ints
-    order: Ints
+
+
+class Ends(NamedTuple):
+    """Positions that were reached, a row for each, and who is asked about them."""
+
+    leads: Any  # how far every seat is ahead
+    prizes: Any  # what every seat has won where the game is over (see `brains.prizes`), else what the network expects
+    asked: Any  # the seat that acts; -1 where the game is over …
+    over: Any  # … and whether it was so before anybody played on
+    rows: Any  # what that seat sees, as the network takes it
 
 
 def slate_for(game: Game, width: int, depth: int) -> Slate:
@@ -47,9 +56,18 @@ def slate_for(game: Game, width: int, depth: int) -> Slate:
         numbers=zero_ints(game.rules.seats[-1]),
         worths=zero_floats(game.rules.seats[-1]),
         chances=zero_floats(game.rules.seats[-1]),
-        totals=zero_floats(game.rules.max_moves),
-        looks=zero_longs(game.rules.max_moves),
-        order=zero_longs(game.rules.max_moves),
+    )
+
+
+def ends_for(game: Game, count: int, seen: int) -> Ends:
+    """Room for so many ends, of which the network sees so many numbers (0: nobody is asked)."""
+    seats = game.rules.seats[-1]
+    return Ends(
+        leads=np.zeros((count, seats)),
+        prizes=np.zeros((count, seats)),
+        asked=zero_longs(count),
+        over=zero_longs(count),
+        rows=np.zeros((count, seen), np.float32),
     )
 
 

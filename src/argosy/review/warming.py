@@ -12,14 +12,11 @@ from argosy.review.estimate import Estimator, reviewers_search
 def _outlook(game: Game) -> list[Any]:
     found = reviewers_search(game)
     return [
-        found.outlook,
-        found.weigh,
-        found.expected,
-        found.compare,
+        found.ends_of_turns,
+        found.ends_of_moves,
         found.horizon,
         found.settle,
         found.go_round,
-        found.prospect,
         found.leads,
     ]
 
@@ -29,12 +26,9 @@ def _call_outlook(game: Game) -> None:
     s = game.rules.start(game.rules.seats[0], 1, [int(option.default) for option in game.rules.options.values()])
     view = game.rules.view(s, int(game.rules.kernels.to_act(s)))
     legal = game.rules.legal(s)
-    estimator.horizon(view, 1)
-    estimator.leads(view, 1)
-    estimator.chances(view, 1, 1.0)
-    estimator.expected(view, legal[0], 1, 1.0)
-    estimator.weigh(view, legal, 1, 1.0)
-    estimator.compare(view, legal[0], legal[-1], 1, 1.0)
+    ahead = estimator.horizon(view, 1)
+    estimator.chances(view, 1, ahead)
+    estimator.compare(view, legal[0], legal[-1], 1, ahead)
     estimator.line(view, legal[0])
 
 
