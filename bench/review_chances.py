@@ -5,10 +5,10 @@
 
 Four kinds of crews play by turns: mates, deckhands and mates, admirals at first sight and mates, admirals at first
 sight. At some turns of every game the leads and prizes before and after the turn are reckoned as
-`argosy.review.chances` reckons them. `--fit` finds the curves from games with even seeds and writes them to
-`curves.json`; everything that is printed comes from the games with odd seeds, which nothing was fitted to, or with
-`--all` from all games (for seeds that were never fitted to). Beside it stands what would be said without the network,
-by curves that are fitted to the leads alone.
+`argosy.review.chances` reckons them. What it is worth to be to move is found from the turns of admirals, who give least
+away. `--fit` finds the curves from games with even seeds and writes them to `curves.json`; everything that is printed
+comes from the games with odd seeds, which nothing was fitted to, or with `--all` from all games (for seeds that were
+never fitted to). Beside it stands what would be said without the network, by curves that are fitted to the leads alone.
 """
 
 from __future__ import annotations
@@ -41,12 +41,17 @@ STAGES = {"early": (0.0, 1 / 3), "middle": (1 / 3, 2 / 3), "late": (2 / 3, 1.01)
 Sample = dict[str, Any]
 
 
-def played(name: str, seats: int, seed: int) -> Match:
-    """A game of one of the crews, its levels by turns around the table; seeds of all kinds are even and odd."""
+def seated_at(seats: int, seed: int) -> list[str]:
+    """The levels of one of the crews, by turns around the table; seeds of all kinds are even and odd."""
     levels = CREWS[seed // 2 % len(CREWS)]
-    if set(levels) == {"mate"}:
+    return [levels[(seed // 8 + seat) % 2] for seat in range(seats)]
+
+
+def played(name: str, seats: int, seed: int) -> Match:
+    """A game of one of the crews."""
+    seated = seated_at(seats, seed)
+    if set(seated) == {"mate"}:
         return mates(game_of(name), seats, seed)
-    seated = [levels[(seed // 8 + seat) % 2] for seat in range(seats)]
     crew = [
         argosy.bot(level, game=name, seed=seed * 10 + seat, **({"seconds": 0} if level == "admiral" else {}))
         for seat, level in enumerate(seated)
@@ -92,6 +97,11 @@ def surprises(found: list[Sample], curve: Curve) -> Any:
 def gains(found: list[Sample], curve: Curve) -> Any:
     """What who moved seems to have gained by each turn."""
     return np.array([(spoken(one, 1, curve) - spoken(one, 0, curve))[one["movers"][0]] for one in found])
+
+
+def well_played(found: list[Sample]) -> list[Sample]:
+    """The turns of admirals, who give least away: what a good turn brings, and not what mistakes cost, is drift."""
+    return [one for one in found if seated_at(one["seats"], one["seed"])[one["movers"][0]] == "admiral"]
 
 
 def staged(found: list[Sample]) -> list[list[Sample]]:
@@ -165,7 +175,7 @@ def _voices(found: list[Sample]) -> tuple[Any, Any, Any]:
 
 def _tempo(found: list[Sample], curve: Curve) -> tuple[float, float]:
     """At the start and at the end: what leaves least drift in all parts of the game, by steps along its slope."""
-    parts, at = staged(found), np.array(curve.tempo)
+    parts, at = staged(well_played(found)), np.array(curve.tempo)
 
     def drifts(tempo: Any) -> Any:
         tried = dataclasses.replace(curve, tempo=(float(tempo[0]), float(tempo[1])))
@@ -211,7 +221,7 @@ def plot(found: list[Sample], curves: dict[str, Any]) -> str:
 
 def report(found: list[Sample], curves: dict[str, Any], without: dict[str, Any]) -> None:
     """The table: log loss by stage beside knowing nothing and beside leads alone, and the drift."""
-    print("| game | players | games | nothing | early | middle | late | all | leads alone | network | gain by a turn |")
+    print("| game | players | games | nothing | early | middle | late | all | leads alone | network | by a good turn |")
     print("|---|---|---|---|---|---|---|---|---|---|---|")
     for game, seats in sorted({(one["game"], one["seats"]) for one in found}):
         curve = curves[game][str(seats)]
@@ -220,7 +230,7 @@ def report(found: list[Sample], curves: dict[str, Any], without: dict[str, Any])
         mine, alone = surprises(some, curve), surprises(some, without[game][str(seats)])
         seeds = np.array([one["seed"] for one in some])
         better = np.array([(mine - alone)[seeds == seed].mean() for seed in sorted(set(seeds.tolist()))])
-        gained = gains(some, curve)
+        gained = gains(well_played(some), curve)
         cells = [
             game, seats, len(better), f"{math.log(seats):.2f}", *stages, f"{mine.mean():.3f}", f"{alone.mean():.3f}",
             f"{better.mean():+.3f} ± {_error(better):.3f}",
