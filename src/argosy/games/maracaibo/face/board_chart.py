@@ -548,8 +548,8 @@ def _flag_target(scene: Scene, place: int) -> str:
     code = Code.FLAG + place
     nation, price = scene.ask(reachable)[1].get(place, (0, 0))
     shade = group(flag(scene, nation, x + wide - 14, y + 6, None, 0.92), cls="shade")
-    tag = cost(x + wide - 2, y + tall - 2, price, 11.5)
-    return target_rect(x, y, wide, tall, code, scene.label(code), tag, radius=9) + shade
+    tag = group(cost(x + wide - 2, y + tall - 2, price, 11.5), pointer_events="none")  # no part of the button's name
+    return target_rect(x, y, wide, tall, code, scene.label(code), radius=9) + shade + tag
 
 
 def _in_reach(scene: Scene) -> str:
