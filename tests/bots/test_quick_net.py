@@ -13,6 +13,7 @@ from argosy.bots.memory import lay
 from argosy.bots.racing import LANES, Race, compared, still
 from argosy.brains import quick_net, wide
 from argosy.brains.learned import has_learned, learned
+from argosy.brains.quick_net import Expectations
 from argosy.kernel.position import copy_of
 from argosy.play.match import game_of
 
@@ -170,3 +171,14 @@ def test_who_is_clearly_behind_in_the_same_deals_is_dropped() -> None:
 def test_a_move_that_was_dropped_early_is_compared_in_the_deals_that_it_had() -> None:
     leader, early = np.array([0.9, 0.7, 0.1, 0.1]), np.array([0.8, 0.6])
     assert compared([leader, early]) == pytest.approx([0.45, 0.35])
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_expectations_are_those_of_the_whole_network(name: str) -> None:
+    """For more rows than are asked at once."""
+    net, game = learned(name), game_of(name)
+    rows = np.zeros((50, len(game.brain.features)), np.float32)
+    states = seen_in_a_game(name, 3)[0]
+    for row in range(50):
+        game.brain.kernels.features(states[row % len(states)], rows[row])
+    assert np.allclose(Expectations(net).prizes(rows), net.prizes(net.hidden(rows)), atol=1e-4)

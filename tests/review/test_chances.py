@@ -87,7 +87,7 @@ def test_prizes_belong_to_the_seats_that_the_network_means() -> None:
     """It counts from the seat that acts: here that one is sure to win."""
     match = argosy.new("goa", seats=3, seed=4)
     judge = Estimator(match.game, SEED)
-    judge.net = _Proud()
+    judge.net = _Proud()  # type: ignore[assignment]
     _, prizes = judge.prospects(match.view().state, 2)
     whole = judge.ends.prizes[: 2 * 3, :3]
     assert whole.argmax(1).tolist() == judge.ends.asked[: 2 * 3].tolist() and prizes.sum() == pytest.approx(0)
@@ -97,13 +97,9 @@ def test_prizes_belong_to_the_seats_that_the_network_means() -> None:
 class _Proud:
     """A network that sees only itself."""
 
-    def hidden(self, rows: Any) -> Any:
-        """What it sees."""
-        return rows
-
-    def prizes(self, hidden: Any) -> Any:
+    def prizes(self, rows: Any) -> Any:
         """What it expects."""
-        return np.tile([1.0, 0.0, 0.0, 0.0], (len(hidden), 1))
+        return np.tile([1.0, 0.0, 0.0, 0.0], (len(rows), 1))
 
 
 def _begun(game: str) -> Match:

@@ -15,6 +15,8 @@ from argosy.brains.learned import REACH, SEATS, Learned
 from argosy.brains.wide import LANES, ROWS, SPAN, add_rows, dot, fire, in_panels, products
 from argosy.kernel.compile import rule
 
+AT_ONCE = 48  # questions of a thread
+
 
 class QuickNet(NamedTuple):
     """The weights, laid out for reading in order."""
@@ -118,3 +120,33 @@ def liking(net: QuickNet, k: Slate, row: int, code: int) -> float:
 def prize(net: QuickNet, k: Slate, row: int, seat: int) -> float:
     """The prize that a seat can expect, counted from the one who looks."""
     return float(dot(k.first, row, net.prizes, seat) + net.prizes_bias[seat])
+
+
+@rule
+def expect_all(net: QuickNet, k: Slate, rows: Any, out: Any) -> None:
+    """The prizes of all seats for every row of inputs."""
+    room = k.first.shape[0]
+    for first in range(0, rows.shape[0], room):
+        count = min(room, rows.shape[0] - first)
+        for row in range(count):
+            for i in range(len(k.seen)):
+                k.seen[i] = rows[first + row, i]
+            see(net, k, row)
+        think(net, k, count)
+        for row in range(count):
+            for seat in range(SEATS):
+                out[first + row, seat] = prize(net, k, row, seat)
+
+
+class Expectations:
+    """What a network expects, for one thread: unlike NumPy's products it takes no further cores."""
+
+    def __init__(self, net: Learned) -> None:
+        self.net = quick(net)
+        self.slate = slate_for(self.net, AT_ONCE)
+
+    def prizes(self, rows: Any) -> Any:
+        """The prizes of all seats, counted from the one who looks, a row for each row of inputs."""
+        out = np.zeros((len(rows), SEATS), np.float32)
+        expect_all(self.net, self.slate, rows, out)
+        return out

@@ -15,6 +15,7 @@ from argosy.bots import beam
 from argosy.bots.memory import lay
 from argosy.bots.thinking import captains_choices
 from argosy.brains.learned import has_learned, learned
+from argosy.brains.quick_net import Expectations
 from argosy.kernel.bind import bind
 from argosy.kernel.game import Game
 from argosy.play.first_run import ready
@@ -131,7 +132,7 @@ class Estimator:
         self.seed = np.uint64(int(seed))
         self.kernels = reviewers_search(game)
         self.slate = slate_for(game, BEAM, DEPTH)
-        self.net = learned(game.name) if has_learned(game.name) else None
+        self.net = Expectations(learned(game.name)) if has_learned(game.name) else None
         self.room = max(ROOM, game.rules.max_moves)
         self.ends = ends_for(game, self.room, len(game.brain.features) if self.net else 0)
         self._out = np.zeros(2)
@@ -254,7 +255,7 @@ class Estimator:
         e = self.ends
         alive = np.flatnonzero(e.asked[:count] >= 0)
         if self.net is not None and seats > 1 and len(alive):
-            told = self.net.prizes(self.net.hidden(e.rows[alive]))[:, :seats]
+            told = self.net.prizes(e.rows[alive])[:, :seats]
             turned = (np.arange(seats) - e.asked[alive, None]) % seats
             e.prizes[alive, :seats] = np.take_along_axis(told, turned, 1)
         prizes = e.prizes[:count, :seats]
