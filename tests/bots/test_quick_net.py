@@ -10,10 +10,10 @@ import pytest
 import argosy
 from argosy.bots.crows_nest import DEALT, GAMES, VIEW, Course, nest_for
 from argosy.bots.memory import lay
-from argosy.bots.racing import LANES, Race, compared, still
+from argosy.bots.racing import Race, compared, still
 from argosy.brains import quick_net, wide
 from argosy.brains.learned import has_learned, learned
-from argosy.brains.quick_net import Expectations
+from argosy.brains.quick_net import AT_ONCE, Expectations
 from argosy.kernel.position import copy_of
 from argosy.play.match import game_of
 
@@ -142,8 +142,8 @@ def test_a_game_that_ends_on_the_way_is_worth_what_it_brought(toy: str) -> None:
 
 
 def test_likely_deals_are_dealt_from(toy: str) -> None:
-    nest = nest_for(game_of(toy), LANES)
-    assert len(nest.states) == GAMES + LANES and DEALT > VIEW
+    nest = nest_for(game_of(toy), AT_ONCE)
+    assert len(nest.states) == GAMES + AT_ONCE and DEALT > VIEW
     state = argosy.new(toy, seats=2, seed=8).view(0).state
     race = Race(game_of(toy), 2)
     race.lay(state)

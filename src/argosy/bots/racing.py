@@ -17,10 +17,9 @@ from argosy.bots.crows_nest import DEALT, VIEW, Course, nest_for
 from argosy.bots.memory import lay
 from argosy.bots.thinking import admirals_search
 from argosy.brains.learned import learned
-from argosy.brains.quick_net import quick, slate_for
+from argosy.brains.quick_net import AT_ONCE, quick, slate_for
 from argosy.kernel.game import Game
 
-LANES = 48  # games that are played in step by one thread
 SURE = 3.0  # standard errors behind the leader at which a move is dropped,
 LEAST = 24  # after so many deals
 OVER = 0.5  # the part of a round by which the time may be exceeded
@@ -32,8 +31,8 @@ class Race:
     def __init__(self, game: Game, threads: int) -> None:
         self.kernels = admirals_search(game)
         self.net = quick(learned(game.name))
-        self.nests = [nest_for(game, LANES) for _ in range(threads)]
-        self.slates = [slate_for(self.net, LANES) for _ in range(threads)]
+        self.nests = [nest_for(game, AT_ONCE) for _ in range(threads)]
+        self.slates = [slate_for(self.net, AT_ONCE) for _ in range(threads)]
         self.asked = 0  # questions to the network in the last race
 
     def lay(self, state: Any) -> None:
@@ -57,7 +56,7 @@ class Race:
         racing = np.arange(len(codes))
         rounds, deals, spent, share = 0, 0, 0, 0.0
         while len(racing) > 1 and share < 1:
-            each = max(1, min(LANES // len(racing), (playouts - spent) // len(racing) if playouts else LANES))
+            each = max(1, min(AT_ONCE // len(racing), (playouts - spent) // len(racing) if playouts else AT_ONCE))
             for worths in self._round(codes[racing], deals, each, seed, course):
                 for i, row in zip(racing, worths, strict=True):
                     found[i].append(row)

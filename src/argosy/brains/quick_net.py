@@ -15,7 +15,7 @@ from argosy.brains.learned import REACH, SEATS, Learned
 from argosy.brains.wide import LANES, ROWS, SPAN, add_rows, dot, fire, in_panels, products
 from argosy.kernel.compile import rule
 
-AT_ONCE = 48  # questions of a thread
+AT_ONCE = 48  # questions of a thread, so also games that it plays in step
 
 
 class QuickNet(NamedTuple):
