@@ -290,3 +290,22 @@ def test_a_closed_table_is_told_on_its_page(browsers, updated: Callable[[], None
     assert guest.get(f"/api/tables/{made['id']}/record").status_code == 404
     assert host.get("/").status_code == 200
     assert host.get("/api/tables").json()["yours"][0]["status"] == "closed"
+
+
+def test_who_looks_while_a_move_is_made_does_not_keep_whose_turn_it_was(house: House) -> None:
+    """Bots and pages ask who is to move at any moment, also in the middle of a move: what they saw must not last."""
+    table_id = two_people(house)
+    table = house.table(table_id)
+    push, turns = table.match.push, set()
+
+    def looked_at(move: object) -> object:
+        before = table.to_move
+        made = push(move)
+        turns.add((before, table.match.to_move))
+        return made
+
+    table.match.push = looked_at
+    for _ in range(12):
+        moves(house, table_id, 1)
+        assert house.table(table_id) is table and table.to_move == table.match.to_move
+    assert any(before != after for before, after in turns)  # the turn did pass on

@@ -60,8 +60,7 @@ class LiveTable:
         self.logbooks: dict[tuple[int | None, str], Logbook] = {}  # the log on the pages, by seats and languages
         self.written: dict[tuple[str, int | None, str], Written] = {}  # what each seat was told, by kind and language
         self._dealt = ""  # the seed of the match
-        self._acting: int | None = None  # who is to move, once somebody has asked; `perform` forgets it
-        self._asked = False
+        self._acting: tuple[int, int | None] = (-1, None)  # who is to move, and after which event that was found
 
     def refresh(self) -> LiveTable:
         """Read what other servers or requests have written meanwhile: one question, unless there is news."""
@@ -100,7 +99,6 @@ class LiveTable:
 
     def perform(self, kind: str, move: str, seat: int, at: float) -> None:
         """Apply one event to the match."""
-        self._asked = False
         if kind == "move":
             self.match.push(move)
             self.deciders.append(seat)
@@ -127,12 +125,18 @@ class LiveTable:
 
     @property
     def to_move(self) -> int | None:
-        """The seat that is to move; none while the table waits or is over."""
+        """The seat that is to move; none while the table waits or is over.
+
+        Bots and pages ask at any moment, also in the middle of an event, and without the lock. So what is kept says
+        after which event it was found: what somebody saw while the next one was being made is found anew after it.
+        """
         if self.row.status != "running":
             return None
-        if not self._asked:
-            self._acting, self._asked = self.match.to_move, True
-        return self._acting
+        number, (known, acting) = self.number, self._acting
+        if known != number:
+            acting = self.match.to_move
+            self._acting = (number, acting)
+        return acting
 
     def left(self, seat: int) -> float | None:
         """Seconds that a seat has left on its clock."""
