@@ -120,3 +120,37 @@ def test_only_the_rules_are_needed() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "True"
+
+
+def test_tables_of_different_sizes_can_be_stepped_together() -> None:
+    """Each game is the one that it would be among its like; scores stand behind the places of the largest table."""
+    many = [2, 4, 3, 2, 4, 3]
+    mixed = VectorEnv("grog_island", 6, seats=many, seed=5, reward="place+score")
+    alone = [VectorEnv("grog_island", 1, seats=seats, seed=5 + i, reward="place+score") for i, seats in enumerate(many)]
+    for env in (mixed, *alone):
+        env.reset()
+    going = set(range(6))
+    for _ in range(2000):
+        moves = mixed.random_moves().copy()
+        mixed.step(moves)
+        for i in sorted(going):
+            env, seats = alone[i], many[i]
+            env.step(moves[i : i + 1])
+            assert mixed.done[i] == env.done[0]
+            if not mixed.done[i]:
+                assert mixed.games[i].tobytes() == env.games[0].tobytes()
+                continue
+            going.remove(i)  # the next game of this row has another seed than that of a row alone
+            assert mixed.rewards[i, :seats].tolist() == env.rewards[0, :seats].tolist()
+            assert mixed.rewards[i, 4 : 4 + seats].tolist() == env.rewards[0, seats:].tolist()
+            assert not mixed.rewards[i, seats:4].any()
+    assert not going
+
+
+def test_tables_are_given_for_every_game_or_for_all() -> None:
+    with pytest.raises(ValueError, match="seats are given for 2 games, but there are 3"):
+        VectorEnv("goa", 3, seats=[2, 3])
+    mixed = VectorEnv("maracaibo", 3, seats=[1, 1, 2], options=[{"jean": 0}, {"jean": 4}, {}])
+    mixed.reset()
+    assert [int(game.difficulty) for game in mixed.games[:2]] == [0, 4]
+    assert [int(game.seats) for game in mixed.games] == [1, 1, 2]

@@ -22,8 +22,8 @@ from argosy.training.evaluate import against
 from argosy.training.export import export
 from argosy.training.fleet import DECKHANDS, LEAGUE, PAST, SELF, Fleet, tables
 from argosy.training.imitate import imitate
-from argosy.training.net import Net
-from argosy.training.ppo import Kept, present, returns, turned
+from argosy.training.net import REACH, Choice, Net, chances, drawn, filled_up, fitted
+from argosy.training.ppo import Kept, pieces, present, returns, turned
 from argosy.training.settings import BadSettings, Settings, as_toml
 
 SMALL = Settings(
@@ -53,6 +53,9 @@ def test_a_course_goes_on_where_it_stopped(tmp_path: pathlib.Path) -> None:
     assert (second.decisions, second.rounds, second.curve) == (first.decisions, first.rounds, first.curve)
     assert json.loads((tmp_path / "curve.json").read_text(encoding="utf-8"))["decisions"] == first.decisions
     second.round()
+    many = {str(seats) for seats in second.fleet.seats.tolist() if seats > 1}
+    assert second.look(4)["before"].keys() == many  # how it fares against what it was when it went on
+    assert "before" not in first.curve[0]
     assert second.decisions == first.decisions // 2 * 3
     assert weights(second.net) != weights(first.net)
 
@@ -95,7 +98,10 @@ def test_bots_are_told_the_same_as_the_learner(tmp_path: pathlib.Path) -> None:
     rows[0, 0] = 99.0  # beyond what is listened to
     hidden = read.hidden(rows)
     with torch.no_grad():
-        preferences, prospects = learner.net(torch.as_tensor(rows))
+        room = learner.fleet.watch.inputs - rows.shape[1]
+        seen = torch.nn.functional.pad(torch.as_tensor(rows).clamp(-REACH, REACH), (0, room))
+        preferences, prospects = learner.net(seen)
+        preferences = preferences[:, : env.action_size]  # codes that fill up a panel are nobody's
     # weights are kept in half precision: eleven bits
     assert read.likings(hidden) == pytest.approx(preferences.numpy(), abs=2e-2 * float(preferences.abs().max()))
     assert read.prizes(hidden) == pytest.approx(prospects.numpy()[:, :4], abs=2e-2)
@@ -124,29 +130,91 @@ def test_a_course_can_begin_with_what_bots_play_by(tmp_path: pathlib.Path) -> No
         Course("toy", wide, tmp_path / "third", "cpu", False, tmp_path / "learned.npz")
 
 
-def test_companies_lie_side_by_side(tmp_path: pathlib.Path) -> None:
-    """In the games of a table come those against itself, its past, the league, deckhands; alone there are none."""
-    fleet = Fleet("toy", Settings(games=80, past=0.25, league=0.25, deckhands=0.25), "cpu", False, 1)
-    for group in fleet.groups:
-        expected = [kind for kind in range(4) for _ in range(group.counts[kind])]
-        assert group.company().tolist() == expected
-        assert (fleet.learner[group.part] < 0).tolist() == [kind == SELF for kind in expected]
-        numbers = range(group.part.start, group.part.stop)
-        for kind, games in ((PAST, fleet.with_past), (LEAGUE, fleet.with_league)):
-            theirs = [number for number in numbers if expected[number - group.part.start] == kind]
-            assert [number for number in games.tolist() if number in numbers] == theirs
-        assert min(group.counts) > 0 or group.seats == 1
+def test_every_part_of_the_fleet_is_like_the_whole() -> None:
+    """Tables and companies have their shares, mixed; alone there is no company."""
+    settings = Settings(games=2000, past=0.25, league=0.25, deckhands=0.25)
+    fleet = Fleet("toy", settings, "cpu", False, 1)
+    expected: dict[tuple[int, int], int] = {}
+    for seats, _, share in tables("toy", settings):
+        for kind in (SELF, PAST, LEAGUE, DECKHANDS) if seats > 1 else (SELF,):
+            expected[seats, kind] = round(settings.games * share * (0.25 if seats > 1 else 1))
+    pairs = list(zip(fleet.seats.tolist(), fleet.company.tolist(), strict=True))
+    assert len(pairs) == settings.games
+    assert {pair: pairs.count(pair) for pair in expected} == pytest.approx(expected, abs=1)
+    assert fleet.env.tables.seats.tolist() == fleet.seats.tolist()
+    assert ((fleet.learner < 0) == (fleet.company == SELF)).all()
+    assert (fleet.learner < fleet.seats).all()
+    assert fleet.with_past.tolist() == (fleet.company == PAST).nonzero().flatten().tolist()
+    half = pairs[: len(pairs) // 2]
+    assert all(0.3 < half.count(pair) / many < 0.7 for pair, many in expected.items())
+
+
+def test_deckhands_move_where_they_sit() -> None:
+    fleet = Fleet("toy", Settings(games=80, past=0.25, deckhands=0.25), "cpu", False, 1)
     moves = torch.full((fleet.count,), -1)
     fleet.deckhands(moves, torch.zeros(fleet.count, dtype=torch.bool))
-    asked = torch.cat([group.company() == DECKHANDS for group in fleet.groups])
-    assert torch.equal(moves >= 0, asked)  # only theirs were put
+    assert torch.equal(moves >= 0, fleet.company == DECKHANDS)
+    fleet.deckhands(moves.fill_(-1), torch.ones(fleet.count, dtype=torch.bool))
+    assert (moves < 0).all()  # it is not their turn
 
 
 def test_games_do_not_march_in_step() -> None:
     """After a while of deckhands' moves the games of a table are at many different moments."""
     apart, together = (Fleet("toy", Settings(games=64, apart=moves), "cpu", False, 1) for moves in (64, 0))
-    assert len({int(game.moves) for game in apart.groups[0].env.games}) >= 4
-    assert {int(game.moves) for game in together.groups[0].env.games} == {0}
+    assert len({int(game.moves) for game in apart.env.games}) >= 4
+    assert {int(game.moves) for game in together.env.games} == {0}
+
+
+def test_all_games_are_learned_from_once_a_round() -> None:
+    found = list(pieces(3, 10, 4))
+    assert len(found) == 3 * 2
+    assert sorted((t, game) for t, part in found for game in range(10)[part]) == [
+        (t, game) for t in range(3) for game in range(10)
+    ]
+    assert list(pieces(1, 10, 4096)) == [(0, slice(0, 10))]
+
+
+def test_moves_are_drawn_by_their_chances() -> None:
+    torch.manual_seed(2)
+    logs = torch.tensor([0.6, 0.3, 0.1, 1e-30]).log().repeat(20000, 1)
+    often = torch.bincount(drawn(logs), minlength=4) / 20000
+    assert often.tolist() == pytest.approx([0.6, 0.3, 0.1, 0.0], abs=0.015)
+
+
+def test_gradients_written_down_are_those_that_pytorch_finds() -> None:
+    torch.manual_seed(3)
+    preferences = torch.randn(7, 9, dtype=torch.float64, requires_grad=True)
+    mask = (torch.rand(7, 9) < 0.6).char()
+    moves = torch.tensor([4, 0, 1, 8, 2, 2, 7])
+    mask[torch.arange(7), moves] = 1
+    mask[6] = 0
+    mask[6, 7] = 1  # the only move
+    one, two = torch.randn(7), torch.randn(7)
+    new, entropy = Choice.apply(preferences, mask, moves)
+    (found,) = torch.autograd.grad((one * new + two * entropy).sum(), preferences)
+    logs = chances(preferences, mask)
+    plain = -(logs.exp() * logs.masked_fill(mask == 0, 0.0)).sum(-1)
+    assert torch.allclose(entropy, plain)
+    chosen = logs.gather(1, moves[:, None]).squeeze(-1)
+    assert torch.allclose(new, chosen)
+    (expected,) = torch.autograd.grad((one * chosen + two * plain).sum(), preferences)
+    assert torch.allclose(found, expected, atol=1e-6)
+    assert not found[mask == 0].any()
+
+
+def test_what_is_new_to_a_network_counts_nothing(tmp_path: pathlib.Path) -> None:
+    """Weights from before an input or a move code existed say the same as then."""
+    old, new = Net(5, 3, 8), Net(filled_up(9), filled_up(4), 8)
+    torch.nn.init.normal_(old.policy.weight)
+    new.load_state_dict(fitted(old.state_dict(), filled_up(9), filled_up(4)))
+    rows = torch.randn(6, filled_up(9))
+    with torch.no_grad():
+        before, after = old(rows[:, :5]), new(rows)
+    assert torch.allclose(after[0][:, :3], before[0], atol=1e-6)
+    assert torch.allclose(after[1], before[1], atol=1e-6)
+    assert not after[0][:, 3:].any()
+    again = fitted(new.state_dict(), 5, 3)
+    assert all(torch.equal(again[name], weight) for name, weight in old.state_dict().items())
 
 
 def test_it_first_does_as_deckhands_do_and_then_better(tmp_path: pathlib.Path) -> None:
@@ -156,12 +224,13 @@ def test_it_first_does_as_deckhands_do_and_then_better(tmp_path: pathlib.Path) -
     learner = course(tmp_path, settings)
     told = [learner.round() for _ in range(settings.imitate)]
     assert told[-1]["imitation"] < told[0]["imitation"] / 2
-    alike = against(learner.net, "toy", 2, 300, "cpu", False)
-    assert abs(alike["won"] - 0.5) < 0.15
+    (alike,) = against(learner.net, "toy", [2], 300, "cpu", False).values()
+    assert abs(alike[0] - 0.5) < 0.15
     for _ in range(24):
         learner.round()
-    better = against(learner.net, "toy", 2, 300, "cpu", False)
-    assert better["won"] - better["error"] > alike["won"] + alike["error"]
+    better = against(learner.net, "toy", [2, 3], 300, "cpu", False)
+    assert better[2][0] - better[2][1] > alike[0] + alike[1]
+    assert better[3][0] > 1 / 3
 
 
 def taught(folder: pathlib.Path, games: int = 20, passes: int = 8) -> str:
@@ -303,6 +372,16 @@ def test_a_move_is_judged_by_what_its_seat_expects_when_it_acts_again() -> None:
     assert short[2, 0, 1] == pytest.approx(0.4)  # the last that was seen
 
 
+def test_what_came_of_a_last_decision_is_not_asked_of_others() -> None:
+    """At the end of the round another seat acts: what that one expects for us is no news about our move."""
+    acting = [0, 1, 0, 1]
+    for theirs in (9.0, -9.0):
+        found = returns(told([[0.5, 0], [0, 0.1], [0.7, 0], [theirs, 0.4]], acting, None), 1.0)
+        assert found[2, 0, 0] == pytest.approx(0.7)  # as good as was expected
+        assert found[0, 0, 0] == pytest.approx(0.7)
+        assert found[1, 0, 1] == pytest.approx(0.4)  # this seat acts there, and knows
+
+
 def test_the_end_of_a_game_counts_for_every_seat() -> None:
     kept = told([[0.5, 0.0], [0.0, 0.1], [0.6, 0.0], [7, 7]], [0, 1, 0, 1], [1.0, -1.0])
     assert returns(kept, 1.0)[:, 0, :2].tolist() == [[1.0, -1.0]] * 3
@@ -329,7 +408,7 @@ torch.distributed.init_process_group("gloo")
 folder = pathlib.Path(sys.argv[1])
 settings = Settings(games=24, steps=4, width=8, batch=20, past=0.25, deckhands=0.25, imitate=1)
 course = Course("toy", settings, folder, "cpu", False)
-begun = course.fleet.groups[0].env.seeds.tolist()
+begun = course.fleet.env.seeds.tolist()
 course.run(0.5 if course.rank == 0 else 0.0, 100.0, 2)  # the clocks differ
 weights = [float(number) for weight in course.net.parameters() for number in weight.detach().flatten()]
 told = {"weights": weights, "rounds": course.rounds, "decisions": course.decisions, "games": begun}

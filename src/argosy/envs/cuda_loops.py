@@ -11,6 +11,8 @@ from argosy.brains.anybrain import deckhand, features
 from argosy.kernel.anygame import apply, legal, setup, to_act, view
 from argosy.kernel.anystate import State
 from argosy.kernel.chance import PLAYOUT, below
+from argosy.kernel.cuda_places import KEYS, clear, hand_in
+from argosy.kernel.stack import WHAT
 
 RECORD = from_dtype(State.dtype)
 
@@ -18,23 +20,36 @@ reward: Any = None  # the rule of `env_loops`, bound to the same game; `CudaVect
 
 
 @cuda.jit
-def begin(games: Any, seats: int, options: Any, seeds: Any, legal_moves: Any, counts: Any, acting: Any) -> None:
+def begin(games: Any, seats: Any, options: Any, seeds: Any, legal_moves: Any, counts: Any, acting: Any) -> None:
     """Set up every game of the (zeroed) array."""
     i = cuda.grid(1)
     if i < games.shape[0]:
-        setup(games[i], seats, options, seeds[i])
+        setup(games[i], seats[i], options[i], seeds[i])
         counts[i] = legal(games[i], legal_moves[i])
         acting[i] = to_act(games[i])
 
 
 @cuda.jit
-def step(
-    games: Any, zero: Any, moves: Any, seats: int, options: Any, seeds: Any, stride: Any, mode: int, legal_moves: Any,
-    counts: Any, acting: Any, rewards: Any, done: Any,
-) -> None:  # fmt: skip
-    """One move in every game; a finished game gives its rewards and begins again."""
+def note_questions(games: Any, keys: Any, counts: Any) -> None:
+    """The key of every game is the sort of decision that it asks for (see `kernel.cuda_places`)."""
+    tally = cuda.shared.array(KEYS, np.int32)
+    clear(tally)
     i = cuda.grid(1)
     if i < games.shape[0]:
+        s = games[i]
+        keys[i] = s.asks[s.depth - 1, WHAT]
+        cuda.atomic.add(tally, 0 + keys[i], 1)
+    hand_in(tally, counts)
+
+
+@cuda.jit
+def step(
+    games: Any, order: Any, zero: Any, moves: Any, seats: Any, options: Any, seeds: Any, stride: Any, mode: int,
+    legal_moves: Any, counts: Any, acting: Any, rewards: Any, done: Any,
+) -> None:  # fmt: skip
+    """One move in every game; a finished game gives its rewards and begins again."""
+    if cuda.grid(1) < games.shape[0]:
+        i = order[cuda.grid(1)]
         s = games[i]
         apply(s, moves[i])
         n = legal(s, legal_moves[i])
@@ -45,7 +60,7 @@ def step(
             done[i] = 1
             seeds[i] += stride
             games[i] = zero[0]
-            setup(s, seats, options, seeds[i])
+            setup(s, seats[i], options[i], seeds[i])
             n = legal(s, legal_moves[i])
         counts[i] = n
         acting[i] = to_act(s)
@@ -61,11 +76,11 @@ def random_moves(legal_moves: Any, counts: Any, moves: Any, event: int) -> None:
 
 @cuda.jit
 def deckhand_moves(
-    games: Any, zero: Any, legal_moves: Any, counts: Any, moves: Any, event: int, first: int
+    games: Any, which: Any, zero: Any, legal_moves: Any, counts: Any, moves: Any, event: int
 ) -> None:  # fmt: skip
-    """What a deckhand would do in every game from the first one on, from what the seat to move sees."""
-    i = first + cuda.grid(1)
-    if i < games.shape[0]:
+    """What a deckhand would do in the games that are asked about, from what the seat to move sees."""
+    if cuda.grid(1) < which.shape[0]:
+        i = which[cuda.grid(1)]
         moves[i] = legal_moves[i, 0]
         if counts[i] > 1:
             seen = cuda.local.array(1, RECORD)
@@ -87,10 +102,15 @@ def observations(games: Any, zero: Any, rows: Any) -> None:
 
 @cuda.jit
 def masks(legal_moves: Any, counts: Any, rows: Any) -> None:
-    """The legal moves of every game as masks."""
+    """Mark the legal moves of every game in (wiped) rows."""
     i = cuda.grid(1)
     if i < counts.shape[0]:
-        for code in range(rows.shape[1]):
-            rows[i, code] = 0
         for k in range(counts[i]):
             rows[i, legal_moves[i, k]] = 1
+
+
+@cuda.jit
+def wipe(flat: Any) -> None:
+    """Nothing is legal yet."""
+    for at in range(cuda.grid(1), flat.size, cuda.gridsize(1)):
+        flat[at] = 0

@@ -6,24 +6,29 @@ jax.dlpack.from_dlpack(cupy.asarray(env.observe()))
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from argosy.envs import env_loops
-from argosy.envs.tables import table
+from argosy.envs.tables import Options, tables
 from argosy.envs.vector import REWARDS, columns
 from argosy.kernel.bind import bind
-from argosy.kernel.cuda import THREADS, prepare, why_not
+from argosy.kernel.cuda import THREADS, Queue, blocks, prepare, why_not
+
+WIPERS = 256  # blocks of threads that wipe a mask
 
 
 class CudaVectorEnv:
-    """Like `VectorEnv`, move for move; `legal`, `counts`, `acting`, `rewards` and `done` are on the GPU."""
+    """Like `VectorEnv`, move for move; `legal`, `counts`, `acting`, `rewards` and `done` are on the GPU.
+
+    Before a step the games are lined up by what they ask: neighbouring threads then do the same thing.
+    """
 
     def __init__(
-        self, game: str, count: int, seats: int | None = None, options: Mapping[str, int | bool] | None = None,
-        seed: int = 1, reward: str = "rank",
+        self, game: str, count: int, seats: int | Sequence[int] | None = None,
+        options: Options | Sequence[Options] | None = None, seed: int = 1, reward: str = "rank",
     ) -> None:  # fmt: skip
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
@@ -38,13 +43,14 @@ class CudaVectorEnv:
 
         prepare()
         self.cuda = cuda
-        self.game, self.seats, chosen = table(game, seats, options)
+        self.tables = tables(game, count, seats, options)
+        self.game, self.seats = self.tables.game, self.tables.most
         self.count = count
         self.first_seed = seed
         self.reward = REWARDS[reward]
         self.kernels = bind(cuda_loops, self.game.name)
         self.kernels.reward = bind(env_loops, self.game.name).reward  # before anything is compiled
-        self._options = cuda.to_device(np.array(chosen, np.int16))
+        self._seats, self._options = cuda.to_device(self.tables.seats), cuda.to_device(self.tables.options)
         self._zero = cuda.to_device(np.zeros(1, self.game.rules.State.dtype))
         self.games = cuda.to_device(np.zeros(count, self.game.rules.State.dtype))
         self.seeds = cuda.to_device(np.zeros(count, np.uint64))
@@ -54,11 +60,12 @@ class CudaVectorEnv:
         self.rewards = cuda.to_device(np.zeros((count, columns(reward, self.seats)), np.float32))
         self.done = cuda.to_device(np.zeros(count, np.int8))
         self._moves = cuda.to_device(np.zeros(count, np.int16))
+        self._all = cuda.to_device(np.arange(count, dtype=np.int32))
         self._rows: Any = None
         self._masks: Any = None
         self._steps = 0
-        self._grid = ((count + THREADS - 1) // THREADS, THREADS)
-        self.stream: Any = 0  # of Numba, where the games do not wait for everything else that the GPU does
+        self.grid = blocks(count, THREADS), THREADS
+        self._line = Queue(self)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew."""
@@ -67,39 +74,43 @@ class CudaVectorEnv:
         self._steps = 0
         self.games.copy_to_device(np.zeros(self.count, self.game.rules.State.dtype))
         self.seeds.copy_to_device(np.arange(self.first_seed, self.first_seed + self.count, dtype=np.uint64))
-        self.kernels.begin[*self._grid, self.stream](
-            self.games, self.seats, self._options, self.seeds, self.legal, self.counts, self.acting
-        )
+        self._begin(slice(0, self.count))
 
     def begin_again(self, part: slice) -> None:
         """Begin some games anew, each with the seed that it has."""
-        games = self.games[part]
-        self.cuda.synchronize()
-        games.copy_to_device(np.zeros(len(games), self.game.rules.State.dtype))
-        self.kernels.begin[(len(games) + THREADS - 1) // THREADS, THREADS, self.stream](
-            games, self.seats, self._options, self.seeds[part], self.legal[part], self.counts[part], self.acting[part]
-        )
+        self.games[part].copy_to_device(np.zeros(part.stop - part.start, self.game.rules.State.dtype))
+        self._begin(part)
+
+    def _begin(self, part: slice) -> None:
+        arrays = (self.games, self._seats, self._options, self.seeds, self.legal, self.counts, self.acting)
+        self.kernels.begin[blocks(part.stop - part.start, THREADS), THREADS](*(array[part] for array in arrays))
 
     def step(self, moves: Any) -> None:
         """One legal move in every game: an int16 array on the GPU (of PyTorch, CuPy, JAX or Numba)."""
-        self.kernels.step[*self._grid, self.stream](
-            self.games, self._zero, self.cuda.as_cuda_array(moves), self.seats, self._options, self.seeds,
-            np.uint64(self.count), self.reward, self.legal, self.counts, self.acting, self.rewards, self.done,
+        self._line_up()
+        self.kernels.step[self.grid](
+            self.games, self._line.order, self._zero, self.cuda.as_cuda_array(moves), self._seats, self._options,
+            self.seeds, np.uint64(self.count), self.reward, self.legal, self.counts, self.acting, self.rewards,
+            self.done,
         )  # fmt: skip
+
+    def _line_up(self) -> None:
+        self.kernels.note_questions[self.grid](self.games, self._line.keys, self._line.counts)
+        self._line.up()
 
     def random_moves(self) -> Any:
         """A random legal move for every game."""
         self._steps += 1
-        self.kernels.random_moves[*self._grid, self.stream](self.legal, self.counts, self._moves, self._steps)
+        self.kernels.random_moves[self.grid](self.legal, self.counts, self._moves, self._steps)
         return self._moves
 
-    def deckhand_moves(self, first: int = 0) -> Any:
-        """What the bot *deckhand* would do in every game; in those before `first` nobody is asked."""
+    def deckhand_moves(self, which: Any = None) -> Any:
+        """What the bot *deckhand* would do in every game, or in those of these numbers (an int32 array on the GPU)."""
         self._steps += 1
-        if first < self.count:
-            blocks = (self.count - first + THREADS - 1) // THREADS
-            self.kernels.deckhand_moves[blocks, THREADS, self.stream](
-                self.games, self._zero, self.legal, self.counts, self._moves, self._steps, first
+        asked = self._all if which is None else self.cuda.as_cuda_array(which)
+        if len(asked):
+            self.kernels.deckhand_moves[blocks(len(asked), THREADS), THREADS](
+                self.games, asked, self._zero, self.legal, self.counts, self._moves, self._steps
             )
         return self._moves
 
@@ -112,7 +123,7 @@ class CudaVectorEnv:
         if out is None and self._rows is None:
             self._rows = self.cuda.to_device(np.zeros((self.count, len(self.game.brain.features)), np.float32))
         rows = self._rows if out is None else self.cuda.as_cuda_array(out)
-        self.kernels.observations[*self._grid, self.stream](self.games, self._zero, rows)
+        self.kernels.observations[self.grid](self.games, self._zero, rows)
         return self._rows if out is None else out
 
     def mask(self, out: Any = None) -> Any:
@@ -120,5 +131,6 @@ class CudaVectorEnv:
         if out is None and self._masks is None:
             self._masks = self.cuda.to_device(np.zeros((self.count, len(self.game.rules.notation)), np.int8))
         rows = self._masks if out is None else self.cuda.as_cuda_array(out)
-        self.kernels.masks[*self._grid, self.stream](self.legal, self.counts, rows)
+        self.kernels.wipe[WIPERS, THREADS]((rows if rows.is_c_contiguous() else rows.T).ravel())
+        self.kernels.masks[self.grid](self.legal, self.counts, rows)
         return self._masks if out is None else out

@@ -42,7 +42,7 @@ def observe(s: Any, scratch: Any, scratch_words: Any, row: Any) -> None:
 
 @rule
 def reward(s: Any, mode: int, numbers: Any, row: Any) -> None:
-    """What the finished game was worth to every seat; with `PLACE_AND_SCORE` the scores stand behind the places."""
+    """What the finished game was worth to every seat; with `PLACE_AND_SCORE` the second half of the row are scores."""
     n = s.seats
     if mode >= PLACE:
         for seat in range(n):
@@ -50,7 +50,7 @@ def reward(s: Any, mode: int, numbers: Any, row: Any) -> None:
         if mode == PLACE_AND_SCORE:
             scores(s, numbers)
             for seat in range(n):
-                row[n + seat] = numbers[seat] / SCORE_SCALE
+                row[len(row) // 2 + seat] = numbers[seat] / SCORE_SCALE
         return
     if mode == RANK:
         ranks(s, numbers)
@@ -72,19 +72,19 @@ def reward(s: Any, mode: int, numbers: Any, row: Any) -> None:
 
 @rule
 def begin(
-    games: Any, words: Any, seats: int, options: Any, seeds: Any, legal_moves: Any, counts: Any, acting: Any
+    games: Any, words: Any, seats: Any, options: Any, seeds: Any, legal_moves: Any, counts: Any, acting: Any
 ) -> None:
-    """Set up every game."""
+    """Set up every game, each for its number of seats and with its options."""
     for i in range(games.shape[0]):
         clear(words[i])
-        setup(games[i], seats, options, seeds[i])
+        setup(games[i], seats[i], options[i], seeds[i])
         counts[i] = legal(games[i], legal_moves[i])
         acting[i] = to_act(games[i])
 
 
 @rule
 def step(
-    games: Any, words: Any, moves: Any, seats: int, options: Any, seeds: Any, stride: int, mode: int, numbers: Any,
+    games: Any, words: Any, moves: Any, seats: Any, options: Any, seeds: Any, stride: int, mode: int, numbers: Any,
     legal_moves: Any, counts: Any, acting: Any, rewards: Any, done: Any,
 ) -> None:  # fmt: skip
     """One move in every game; a finished game gives its rewards and begins again with a fresh seed."""
@@ -98,7 +98,7 @@ def step(
             done[i] = 1
             seeds[i] += stride
             clear(words[i])
-            setup(s, seats, options, seeds[i])
+            setup(s, seats[i], options[i], seeds[i])
             n = legal(s, legal_moves[i])
         counts[i] = n
         acting[i] = to_act(s)

@@ -7,11 +7,50 @@ what is wrong are the house's own; where its words are not installed, they are p
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
 
 from argosy.games import find, names
 from argosy.kernel.game import BadOption, Game
 from argosy.kernel.warm import is_ready
+
+Options = Mapping[str, int | bool]
+
+
+class Tables(NamedTuple):
+    """Tables of one game, a row each."""
+
+    game: Game
+    most: int  # seats at the largest
+    seats: npt.NDArray[np.int16]
+    options: npt.NDArray[np.int16]
+
+
+def tables(
+    name: str, count: int, seats: int | Sequence[int] | None, options: Options | Sequence[Options] | None
+) -> Tables:  # fmt: skip
+    """So many tables, all alike, or each with its own number of seats or its own options; checked."""
+    many = [seats] * count if seats is None or isinstance(seats, int) else list(seats)
+    chosen = [options] * count if options is None or isinstance(options, Mapping) else list(options)
+    for what, given in (("seats", many), ("options", chosen)):
+        if len(given) != count:
+            raise ValueError(f"{what} are given for {len(given)} games, but there are {count}")
+    kinds: dict[tuple[int | None, str], tuple[Game, int, list[int]]] = {}
+    found = []
+    for pair in zip(many, chosen, strict=True):
+        kind = pair[0], repr(pair[1])
+        if kind not in kinds:
+            kinds[kind] = table(name, *pair)
+        found.append(kinds[kind])
+    return Tables(
+        found[0][0],
+        max(row[1] for row in found),
+        np.array([row[1] for row in found], np.int16),
+        np.array([row[2] or [0] for row in found], np.int16),  # a game without options is told nothing in one column
+    )
 
 
 def table(name: str, seats: int | None, options: Mapping[str, int | bool] | None) -> tuple[Game, int, list[int]]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import itertools
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from argosy.envs import env_loops
-from argosy.envs.tables import prepare, table
+from argosy.envs.tables import Options, prepare, tables
 from argosy.kernel.bind import bind
 from argosy.kernel.position import blank, words_of
 
@@ -44,6 +44,7 @@ class Share:
         self.games = env.games[part]
         self.words = words_of(env.games)[part]
         self.seeds = env.seeds[part]
+        self.tables = (env.tables.seats[part], env.tables.options[part])
         self.look = (env.legal[part], env.counts[part], env.acting[part])
         self.outcome = (env.rewards[part], env.done[part])
         self.moves = env._moves[part]
@@ -55,22 +56,24 @@ class Share:
 class VectorEnv:
     """Many games of one kind, stepped together. A finished game begins again at once.
 
+    `seats` and `options` hold for all games, or are given for each: a sequence as long as there are games.
+
     After `step` these arrays tell how things stand (they are the same objects all the time):
     `acting` (the seat to move), `legal` and `counts` (its moves), `rewards` (of games that just ended, a column a
     seat), `done` (1 where a game just ended). The games are the same on any number of cores.
     """
 
     def __init__(
-        self, game: str, count: int, seats: int | None = None, options: Mapping[str, int | bool] | None = None,
-        seed: int = 1, reward: str = "rank", cores: int = 1,
+        self, game: str, count: int, seats: int | Sequence[int] | None = None,
+        options: Options | Sequence[Options] | None = None, seed: int = 1, reward: str = "rank", cores: int = 1,
     ) -> None:  # fmt: skip
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
         if count < 1:
             raise ValueError(f"count must be at least 1 game, not {count}")
-        self.game, self.seats, chosen = table(game, seats, options)
+        self.tables = tables(game, count, seats, options)
+        self.game, self.seats = self.tables.game, self.tables.most
         prepare(self.game)
-        self.options = np.array(chosen, np.int16)
         self.count = count
         self.reward = REWARDS[reward]
         self.cores = min(cores or os.cpu_count() or 1, count)
@@ -110,13 +113,13 @@ class VectorEnv:
         self.done[:] = 0
         self._steps = 0
         self._divide(lambda core: self.loops.begin(
-            core.games, core.words, self.seats, self.options, core.seeds, *core.look))  # fmt: skip
+            core.games, core.words, *core.tables, core.seeds, *core.look))  # fmt: skip
 
     def begin_again(self, part: slice) -> None:
         """Begin some games anew, each with the seed that it has."""
         self.loops.begin(
-            self.games[part], words_of(self.games)[part], self.seats, self.options, self.seeds[part],
-            self.legal[part], self.counts[part], self.acting[part],
+            self.games[part], words_of(self.games)[part], self.tables.seats[part], self.tables.options[part],
+            self.seeds[part], self.legal[part], self.counts[part], self.acting[part],
         )  # fmt: skip
 
     def step(self, moves: npt.NDArray[Any]) -> None:
@@ -126,7 +129,7 @@ class VectorEnv:
             raise ValueError(f"step takes one move a game, {self.count} in all, not an array of shape {chosen.shape}")
         stride = np.uint64(self.count)
         self._divide(lambda core: self.loops.step(
-            core.games, core.words, chosen[core.part], self.seats, self.options, core.seeds, stride, self.reward,
+            core.games, core.words, chosen[core.part], *core.tables, core.seeds, stride, self.reward,
             core.numbers, *core.look, *core.outcome))  # fmt: skip
 
     def observe(self) -> npt.NDArray[np.float32]:
@@ -151,20 +154,14 @@ class VectorEnv:
         self.loops.random_moves(self.legal, self.counts, self._moves, self._steps)  # quicker done than handed over
         return self._moves
 
-    def deckhand_moves(self, first: int = 0) -> npt.NDArray[np.int16]:
+    def deckhand_moves(self, which: Any = None) -> npt.NDArray[np.int16]:
         """What the bot *deckhand* would do in every game (always in the same array).
 
-        Whoever wants to know it of the games from `first` on only may say so: the others keep what stood there, or not.
+        Whoever wants to know it of some games only may give their numbers; here it is said of all.
         """
         self._steps += 1
-
-        def ask(core: Share) -> None:
-            if core.part.stop > first:
-                self.loops.deckhand_moves(
-                    core.games, *core.scratch, core.look[0], core.look[1], core.moves, self._steps
-                )
-
-        self._divide(ask)
+        self._divide(lambda core: self.loops.deckhand_moves(
+            core.games, *core.scratch, core.look[0], core.look[1], core.moves, self._steps))  # fmt: skip
         return self._moves
 
     def _divide(self, work: Callable[[Share], None]) -> None:

@@ -122,6 +122,8 @@ def _said(thing: Any) -> str:
         return f"{type(thing).__name__} {thing!r}"
     if isinstance(thing, tuple):
         return f"({', '.join(map(_said, thing))})"
+    if isinstance(thing, numba.types.Type):  # of a kernel for a GPU: the record that a thread has room for
+        return str(thing)
     if isinstance(thing, type) and issubclass(thing, IntEnum):
         return repr([(member.name, int(member)) for member in thing])
     if id(thing) in BY_HAND:

@@ -39,9 +39,10 @@ def why_not() -> str | None:
 
 
 def prepare() -> None:
-    """Teach the GPU's compiler how our rules want to be compiled; before anything is."""
+    """Teach the GPU's compiler how our rules want to be compiled and where they are kept; before anything is."""
     numba_patches.spread_tables_on_gpu()
     numba_patches.widen_on_gpu()
+    numba_patches.keep_on_gpu()
 
 
 def blocks(count: int, size: int) -> int:
@@ -144,9 +145,9 @@ class CudaBatch:
 
 
 class Queue:
-    """All games of a batch in the order of their keys (see `cuda_places`)."""
+    """All games of a batch, or of an environment, in the order of their keys (see `cuda_places`)."""
 
-    def __init__(self, batch: CudaBatch) -> None:
+    def __init__(self, batch: Any) -> None:
         from argosy.kernel import cuda_places
 
         def zeros(size: int, kind: type) -> Any:

@@ -1,6 +1,6 @@
 """Everything that reaches into Numba beyond its documented doors stands here, and nowhere else.
 
-Four things on the CPU, two on a GPU. Each is tested (``tests/kernel/test_numba_patches.py``), and ``pyproject.toml``
+Four things on the CPU, three on a GPU. Each is tested (``tests/kernel/test_numba_patches.py``), and ``pyproject.toml``
 bounds the versions of Numba with which the tests were run.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from numba import config, njit, types
 from numba.core.caching import FunctionCache, _CacheLocator
@@ -135,6 +135,29 @@ def widen_on_gpu() -> None:
         return narrow(self, tuple(map(wide, arguments)) if ours else arguments, named)
 
     kind.get_call_template = get_call_template
+
+
+@functools.cache
+def keep_on_gpu() -> None:
+    """What was compiled for a GPU is kept like everything else: by the content that it was compiled from."""
+    from numba.cuda import dispatcher
+
+    class Content(dispatcher.CUDACacheImpl):  # type: ignore[misc,unused-ignore]
+        _locator_classes: ClassVar = [ByContent]
+
+    class Kept(dispatcher.CUDACache):  # type: ignore[misc,unused-ignore]
+        _impl_class = Content
+
+    kind = dispatcher.CUDADispatcher
+    make = kind.compile
+
+    def compile(self: Any, signature: Any) -> Any:
+        ours = self.py_func.__module__.startswith("argosy.")
+        if ours and not isinstance(self._cache, Kept):
+            self._cache = Kept(self.py_func)
+        return make(self, signature)
+
+    kind.compile = compile
 
 
 @functools.cache

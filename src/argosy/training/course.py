@@ -17,7 +17,7 @@ from torch import Tensor
 from argosy.training.evaluate import against
 from argosy.training.export import read_net
 from argosy.training.fleet import Fleet
-from argosy.training.net import Net
+from argosy.training.net import Net, fitted
 from argosy.training.ppo import collect, imitate, learn, space
 from argosy.training.settings import BadSettings, Settings
 from argosy.training.together import as_the_first_says, same_weights
@@ -30,9 +30,17 @@ def net_of(file: pathlib.Path, fleet: Fleet, device: str) -> Net:
     saved = read_net(file, device)
     if saved["game"] != fleet.game.name or saved["rules"] != fleet.game.rules.version:
         raise BadSettings(f"{file} holds {saved['game']} by rules {saved['rules']}, which is not what is learned here")
-    net: Net = Net(fleet.inputs, fleet.codes, saved["settings"]["width"]).to(device)
-    net.load_state_dict({name: weight.float() for name, weight in saved["net"].items()})
+    net = new_net(fleet, saved["settings"]["width"], saved["net"])
     net.requires_grad_(False)
+    return net
+
+
+def new_net(fleet: Fleet, width: int, weights: dict[str, Tensor] | None = None) -> Net:
+    """A network for what the games show, with these weights or with none yet."""
+    inputs, codes = fleet.watch.inputs, fleet.watch.codes
+    net: Net = Net(inputs, codes, width).to(fleet.device)
+    real = len(fleet.game.brain.features), len(fleet.game.rules.notation)
+    net.load_state_dict(fitted(fitted(weights or net.state_dict(), *real), inputs, codes))  # nothing fills up a panel
     return net
 
 
@@ -61,10 +69,9 @@ class Course:
         saved = self._saved(begin)
         seed = settings.seed + (self.rank << 32) + (int(self.decisions) << 8)
         self.fleet = Fleet(game, settings, device, on_gpu, seed)
-        self.net = Net(self.fleet.inputs, self.fleet.codes, settings.width).to(device)
-        if saved is not None:
-            self.net.load_state_dict({name: weight.float() for name, weight in saved["net"].items()})
+        self.net = new_net(self.fleet, settings.width, None if saved is None else saved["net"])
         same_weights(self.net)
+        self.before = copy.deepcopy(self.net) if saved is not None and frozen is None else None  # to be measured by
         self.past = copy.deepcopy(self.net) if frozen is None else net_of(frozen, self.fleet, device)
         self.selves = [copy.deepcopy(self.net.state_dict())]
         self.others = [(self.fleet.with_past, self.past)] if len(self.fleet.with_past) else []
@@ -173,12 +180,20 @@ class Course:
             self.past.load_state_dict(self.random.choice(self.selves))
 
     def look(self, count: int) -> dict[str, Any]:
-        """Play against deckhands, or the frozen one, at tables of every size, and write it into the curve."""
+        """Play against deckhands, or the frozen one, at tables of every size, and write it into the curve.
+
+        Deckhands are soon beaten; what it was when it last began is a measure for longer.
+        """
         found: dict[str, Any] = {"seconds": round(self.seconds, 1), "decisions": self.decisions}
-        other = None if self.frozen is None else self.past
-        for seats in sorted({group.seats for group in self.fleet.groups}):
-            one = against(self.net, self.game, seats, count, self.device, self.on_gpu, other)
-            found[str(seats)] = [round(one["won"], 4), round(one["error"], 4)]
+        tables = sorted(set(self.fleet.env.tables.seats.tolist()))
+
+        def played(sizes: list[int], other: Net | None) -> dict[str, list[float]]:
+            shares = against(self.net, self.game, sizes, count, self.device, self.on_gpu, other)
+            return {str(size): share for size, share in shares.items()}
+
+        found |= played(tables, None if self.frozen is None else self.past)
+        if self.before is not None:
+            found["before"] = played([size for size in tables if size > 1], self.before)
         self.curve.append(found)
         return found
 

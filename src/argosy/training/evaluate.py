@@ -3,48 +3,60 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from argosy.envs import CudaVectorEnv, VectorEnv
-from argosy.training.fleet import fill, sheets
+from argosy.training.fleet import Watch
 from argosy.training.net import Net, chances
+
+BETWEEN_LOOKS = 8  # moves after which it is asked whether all games have ended
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
 def against(
-    net: Net, game: str, seats: int, count: int, device: str, on_gpu: bool, other: Net | None = None
-) -> dict[str, float]:  # fmt: skip
-    """The share of games won (a shared victory counts its share) and its 95 % interval; each seat in turn.
+    net: Net, game: str, tables: Sequence[int], count: int, device: str, on_gpu: bool, other: Net | None = None
+) -> dict[int, list[float]]:  # fmt: skip
+    """For tables of each of these sizes the share of games won and its 95 % interval; each seat in turn.
 
-    All other seats are played by another network, or by deckhands.
+    So many games of each size are played, all at once; a shared victory counts its share. All other seats are played by
+    another network, or by deckhands.
     """
     kind: Any = CudaVectorEnv if on_gpu else VectorEnv
-    env = kind(game, count, seats=seats, seed=1 << 60, reward="rank")
+    seats = [size for size in tables for _ in range(count)]
+    env = kind(game, len(seats), seats=seats, seed=1 << 60, reward="rank")
     env.reset()
-    me = torch.arange(count, device=device) % seats
-    won = torch.full((count,), math.nan, device=device)
-    rows, mask = sheets(env, on_gpu)
-    for _ in range(env.game.rules.longest):
-        fill(env, rows, mask)
-        acting = torch.as_tensor(env.acting, device=device).long()
-        best = chances(net(rows.float())[0], mask).argmax(-1)
-        moves = best
-        if seats > 1:
-            theirs = (
-                torch.as_tensor(env.deckhand_moves(), device=device).long()
-                if other is None
-                else (chances(other(rows.float())[0], mask).argmax(-1))
-            )
-            moves = torch.where(acting == me, best, theirs)
+    watch = Watch(env, on_gpu)
+    rows, mask = watch.rows(1)[0], watch.masks(1)[0]
+    size = torch.tensor(seats, device=device)
+    me = torch.arange(len(seats), device=device) % size
+    won = torch.full((len(seats),), math.nan, device=device)
+    acting, done, rewards = (torch.as_tensor(array, device=device) for array in (env.acting, env.done, env.rewards))
+    there = torch.arange(env.seats, device=device)[None] < size[:, None]
+
+    def favourites(player: Net) -> Tensor:
+        return chances(player(rows)[0], mask).argmax(-1)
+
+    for step in range(env.game.rules.longest):
+        watch.look(rows, mask)
+        moves = favourites(net)
+        if env.seats > 1:
+            theirs = torch.as_tensor(env.deckhand_moves(), device=device).long() if other is None else favourites(other)
+            moves = torch.where(acting == me, moves, theirs)
         short = moves.to(torch.int16)
         env.step(short if on_gpu else short.numpy())
-        done = torch.as_tensor(env.done, device=device).bool()
-        first = torch.as_tensor(env.rewards, device=device) >= 1.0
+        first = (rewards >= 1.0) & there
         mine = first.gather(1, me[:, None]).squeeze(-1).float() / first.sum(-1).clamp(1)
-        won = torch.where(done & won.isnan(), mine, won)
-        if not won.isnan().any():
+        won = torch.where(done.bool() & won.isnan(), mine, won)
+        if step % BETWEEN_LOOKS == 0 and not won.isnan().any():
             break
+    return {number: _share(won[size == number]) for number in tables}
+
+
+def _share(won: Tensor) -> list[float]:
+    """The mean of what is known, and the half-width of its interval."""
     played = won[~won.isnan()]
-    return {"won": played.mean().item(), "error": 1.96 * played.std().item() / math.sqrt(max(1, len(played)))}
+    return [round(played.mean().item(), 4), round(1.96 * played.std().item() / math.sqrt(max(1, len(played))), 4)]

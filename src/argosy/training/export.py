@@ -8,15 +8,19 @@ from typing import Any
 
 import numpy as np
 
+from argosy.envs.tables import table
+
 LAYERS = ("first", "second", "third", "policy", "prospects")
 
 
 def export(checkpoint: pathlib.Path, file: pathlib.Path) -> str:
-    """Write the weights; a sentence about them."""
-    import torch
+    """Write the weights of a checkpoint, or of such a file for the inputs of today; a sentence about them."""
+    from argosy.training.net import fitted
 
-    saved: dict[str, Any] = torch.load(checkpoint, map_location="cpu", weights_only=True)
-    net = {name: weight.float().numpy() for name, weight in saved["net"].items()}
+    saved = read_net(checkpoint, "cpu")
+    game = table(saved["game"], None, None)[0]
+    real = fitted(saved["net"], len(game.brain.features), len(game.rules.notation))
+    net = {name: weight.numpy() for name, weight in real.items()}
     arrays: dict[str, Any] = {}
     for layer in LAYERS:
         arrays[layer] = np.ascontiguousarray(net[f"{layer}.weight"].T).astype(np.float16)

@@ -2,193 +2,138 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+import random
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
 from argosy.envs import CudaVectorEnv, VectorEnv
 from argosy.envs.tables import table
-from argosy.training.net import SEATS
+from argosy.training.net import REACH, SEATS, filled_up
 from argosy.training.settings import Settings
 
-SELF, PAST, LEAGUE, DECKHANDS = 0, 1, 2, 3  # who sits in the other seats; the games of a table lie in this order
-CHUNKS = 16  # of the games of a table, which begin one after the other
+SELF, PAST, LEAGUE, DECKHANDS = 0, 1, 2, 3  # who sits in the other seats
+CHUNKS = 16  # of the games, which begin one after the other
 
 
-@dataclass
-class Group:
-    """Tables of one size: a part of all rows, with what its games tell as tensors that are always the same memory."""
+class Place(NamedTuple):
+    """One of the games: its table, who sits in the other seats, and the learner's seat, -1 where it plays all."""
 
-    env: Any
-    part: slice
     seats: int
-    counts: tuple[int, ...]  # games by company
-    acting: Tensor
-    done: Tensor
-    rewards: Tensor
-    seen: Tensor  # what the seats to move see, and which moves are legal; on a GPU column by column
-    legal: Tensor
-    stream: Any  # of PyTorch; None on a CPU
+    options: dict[str, Any]
+    company: int
+    learner: int
 
-    def company(self) -> Tensor:
-        """Who sits in the other seats of each game."""
-        kinds = torch.tensor([SELF, PAST, LEAGUE, DECKHANDS], device=self.acting.device)
-        return kinds.repeat_interleave(torch.tensor(self.counts, device=self.acting.device))
+
+class Watch:
+    """What the games of an environment show to a network, on the learner's device.
+
+    On a GPU it lies column by column: threads side by side, a game each, write that quickest, and products of matrices
+    read it as it is.
+    """
+
+    def __init__(self, env: Any, on_gpu: bool) -> None:
+        self.env, self.on_gpu = env, on_gpu
+        self.inputs, self.codes = filled_up(len(env.game.brain.features)), filled_up(len(env.game.rules.notation))
+        self.sheet = torch.zeros(self.inputs, env.count, dtype=torch.float16, device="cuda").t() if on_gpu else None
+
+    def rows(self, moments: int) -> Tensor:
+        """Room for what is seen at so many moments."""
+        kind, device = (torch.bfloat16, "cuda") if self.on_gpu else (torch.float32, "cpu")
+        return torch.zeros(moments, self.inputs, self.env.count, dtype=kind, device=device).transpose(1, 2)
+
+    def masks(self, moments: int) -> Tensor:
+        """Room for what is legal at so many moments."""
+        device = "cuda" if self.on_gpu else "cpu"
+        return torch.zeros(moments, self.env.count, self.codes, dtype=torch.int8, device=device)
+
+    def look(self, rows: Tensor, mask: Tensor) -> None:
+        """Write what the seats to move see, cut to the reach of a network, and which moves are legal."""
+        if self.sheet is not None:
+            self.env.observe(self.sheet)
+            rows.copy_(self.sheet.clamp_(-REACH, REACH))
+            self.env.mask(mask)
+            return
+        seen, legal = torch.as_tensor(self.env.observe()), torch.as_tensor(self.env.mask())
+        rows[:, : seen.shape[1]] = seen.clamp(-REACH, REACH)
+        mask[:, : legal.shape[1]] = legal
 
 
 class Fleet:
-    """Several vector environments as one: rows of tensors on the learner's device.
-
-    On a GPU every table size has a stream of its own: a step takes as long as its slowest game, whether there are a
-    thousand or ten thousand of them, so that tables side by side take little longer than one.
-    """
+    """One environment with tables of every size, mixed, so that any part of it is like the whole."""
 
     def __init__(self, game: str, settings: Settings, device: str, on_gpu: bool, seed: int) -> None:
         self.device, self.on_gpu = device, on_gpu
-        self.groups: list[Group] = []
-        first = 0
-        for number, (seats, options, counts) in enumerate(plan(game, settings)):
-            self.groups.append(self._group(game, seats, options, counts, first, seed + (number << 40)))
-            first += sum(counts)
-        self.count = first
-        self.game = self.groups[0].env.game
-        self.inputs, self.codes = len(self.game.brain.features), len(self.game.rules.notation)
-        self.seats = torch.cat([torch.full((sum(g.counts),), g.seats, device=device) for g in self.groups])
-        self.learner = self._learners()  # the seat of the learner; -1 where it plays all of them
-        company = torch.cat([group.company() for group in self.groups])
-        self.with_past = (company == PAST).nonzero().squeeze(-1)
-        self.with_league = (company == LEAGUE).nonzero().squeeze(-1)
-        self.spread(settings.apart)
-
-    def _group(
-        self, game: str, seats: int, options: dict[str, Any], counts: tuple[int, ...], first: int, seed: int
-    ) -> Group:  # fmt: skip
-        kind: Any = CudaVectorEnv if self.on_gpu else VectorEnv
-        env = kind(game, sum(counts), seats=seats, options=options, seed=seed, reward="place+score")
-        env.reset()
-        stream = None
-        if self.on_gpu:
-            from numba import cuda
-
-            torch.cuda.synchronize()
-            stream = torch.cuda.Stream()
-            env.stream = cuda.external_stream(stream.cuda_stream)
-        acting, done, rewards = (
-            torch.as_tensor(array, device=self.device) for array in (env.acting, env.done, env.rewards)
+        places = plan(game, settings)
+        random.Random(settings.seed).shuffle(places)
+        self.count = len(places)
+        kind: Any = CudaVectorEnv if on_gpu else VectorEnv
+        many, options = [place.seats for place in places], [place.options for place in places]
+        self.env = kind(game, self.count, seats=many, options=options, seed=seed, reward="place+score")
+        self.env.reset()
+        self.game = self.env.game
+        self.watch = Watch(self.env, on_gpu)
+        self.seats = torch.tensor(many, device=device)
+        self.learner = torch.tensor([place.learner for place in places], device=device)
+        self.company = torch.tensor([place.company for place in places], device=device)
+        self.with_past, self.with_league, with_deckhands = (
+            (self.company == kind).nonzero().squeeze(-1) for kind in (PAST, LEAGUE, DECKHANDS)
         )
-        seen, legal = sheets(env, self.on_gpu)
-        part = slice(first, first + sum(counts))
-        return Group(env, part, seats, counts, acting, done, rewards, seen, legal, stream)
-
-    def _learners(self) -> Tensor:
-        parts = []
-        for group in self.groups:
-            number = torch.arange(sum(group.counts), device=self.device)
-            parts.append(torch.where(group.company() == SELF, -1, number % group.seats))
-        return torch.cat(parts)
-
-    def _fork(self) -> None:
-        """The games go on when everything is done that was asked for so far."""
-        for group in self.groups:
-            if group.stream is not None:
-                group.stream.wait_stream(torch.cuda.current_stream())
-
-    def _join(self) -> None:
-        """Everything else goes on when the games are done."""
-        for group in self.groups:
-            if group.stream is not None:
-                torch.cuda.current_stream().wait_stream(group.stream)
+        self.with_deckhands = with_deckhands.int()
+        self.acting, self.done, self.rewards = (
+            torch.as_tensor(array, device=device) for array in (self.env.acting, self.env.done, self.env.rewards)
+        )
+        self.spread(settings.apart)
 
     def spread(self, moves: int) -> None:
         """Deckhands play on, and games begin anew a few at a time: games that march in step teach one phase a round."""
-        for group in self.groups:
-            env, count = group.env, sum(group.counts)
-            for chunk in range(1, CHUNKS if moves else 0):
-                for _ in range(moves // CHUNKS):
-                    env.step(env.deckhand_moves())
-                part = slice(count * chunk // CHUNKS, count * (chunk + 1) // CHUNKS)
-                if part.start < part.stop:
-                    env.begin_again(part)
-        if self.on_gpu:
-            torch.cuda.synchronize()
+        for chunk in range(1, CHUNKS if moves else 0):
+            for _ in range(moves // CHUNKS):
+                self.env.step(self.env.deckhand_moves())
+            part = slice(self.count * chunk // CHUNKS, self.count * (chunk + 1) // CHUNKS)
+            if part.start < part.stop:
+                self.env.begin_again(part)
 
     def look(self, rows: Tensor, mask: Tensor, acting: Tensor) -> None:
         """Write what the seats to move see, which moves are legal, and who they are."""
-        self._fork()
-        for group in self.groups:
-            fill(group.env, group.seen, group.legal)
-        self._join()
-        for group in self.groups:
-            rows[group.part], mask[group.part] = group.seen, group.legal
-            acting[group.part] = group.acting.long()
+        self.watch.look(rows, mask)
+        acting.copy_(self.acting)
 
     def deckhands(self, moves: Tensor, ours: Tensor) -> None:
         """Where deckhands are to move, put their moves."""
-        theirs = self._asked([sum(group.counts[:DECKHANDS]) for group in self.groups])
-        for group, asked in zip(self.groups, theirs, strict=True):
-            part = slice(group.part.stop - group.counts[DECKHANDS], group.part.stop)
-            some = asked[sum(group.counts[:DECKHANDS]) :].long()
-            moves[part] = torch.where(ours[part], moves[part], some)
+        some = self.with_deckhands
+        theirs = self._asked(some)[some].long()
+        moves[some] = torch.where(ours[some], moves[some], theirs)
 
     def all_deckhands(self, moves: Tensor) -> None:
         """What deckhands would do everywhere."""
-        for group, asked in zip(self.groups, self._asked([0] * len(self.groups)), strict=True):
-            moves[group.part] = asked.long()
+        moves.copy_(self._asked(None))
 
-    def _asked(self, firsts: list[int]) -> list[Tensor]:
-        """What deckhands would do, in every group from one of its games on."""
-        self._fork()
-        found = []
-        for group, first in zip(self.groups, firsts, strict=True):
-            found.append(torch.as_tensor(group.env.deckhand_moves(first), device=self.device))
-        self._join()
-        return found
+    def _asked(self, which: Tensor | None) -> Tensor:
+        return torch.as_tensor(self.env.deckhand_moves(which), device=self.device)
 
     def step(self, moves: Tensor, prizes: Tensor, done: Tensor) -> None:
         """Make the moves; write which games ended and what they were worth: prizes, then points, a seat each."""
         short = moves.to(torch.int16)
-        self._fork()
-        for group in self.groups:
-            group.env.step(short[group.part] if self.on_gpu else short[group.part].cpu().numpy())
-        self._join()
-        for group in self.groups:
-            part, seats = group.part, group.seats
-            ended = group.done.bool()
-            worth = group.rewards * ended[:, None]
-            done[part] = ended
-            prizes[part, :seats] = worth[:, :seats]
-            prizes[part, SEATS : SEATS + seats] = worth[:, seats:]
+        self.env.step(short if self.on_gpu else short.numpy())
+        done.copy_(self.done)
+        worth, most = self.rewards * done[:, None], self.env.seats
+        prizes[:, :most], prizes[:, SEATS : SEATS + most] = worth[:, :most], worth[:, most:]
 
 
-def sheets(env: Any, on_gpu: bool) -> tuple[Tensor, Tensor]:
-    """Where games write what is seen and what is legal: on a CPU their own arrays, on a GPU column by column."""
-    if not on_gpu:
-        return torch.as_tensor(env.observe()), torch.as_tensor(env.mask())
-    inputs, codes = len(env.game.brain.features), len(env.game.rules.notation)
-    seen = torch.zeros(inputs, env.count, dtype=torch.float16, device="cuda").t()
-    return seen, torch.zeros(codes, env.count, dtype=torch.int8, device="cuda").t()
+def plan(game: str, settings: Settings) -> list[Place]:
+    """All the games: so many of every table and company, with the learner in every seat in turn.
 
-
-def fill(env: Any, seen: Tensor, legal: Tensor) -> None:
-    """Have the games write on their sheets."""
-    if seen.is_cuda:
-        env.observe(seen)
-        env.mask(legal)
-    else:
-        env.observe()
-        env.mask()
-
-
-def plan(game: str, settings: Settings) -> list[tuple[int, dict[str, Any], tuple[int, ...]]]:
-    """Seats, options and the number of games by company, of every group."""
-    found = []
+    As many as were asked for, not one more or less for a rounded share: matrices of even sizes are multiplied quickest.
+    """
+    found: list[Place] = []
+    until = 0.0
     for seats, options, share in tables(game, settings):
-        shares = companies(seats, settings)
-        counts = tuple(round(settings.games * share * part) for part in shares)
-        if sum(counts):
-            found.append((seats, options, counts))
+        for company, part in enumerate(companies(seats, settings)):
+            until += settings.games * share * part
+            for number in range(round(until) - len(found)):
+                found.append(Place(seats, options, company, -1 if company == SELF else number % seats))
     return found
 
 

@@ -31,8 +31,7 @@ from argosy.kernel.game import Game
 from argosy.play.match import game_of
 from argosy.training.export import export
 from argosy.training.fleet import tables
-from argosy.training.net import SEATS, Net, chances
-from argosy.training.ppo import drawn
+from argosy.training.net import REACH, SEATS, Net, chances, drawn, filled_up, fitted
 from argosy.training.settings import BadSettings, Settings
 
 BATCH = 1024
@@ -79,7 +78,7 @@ def imitate(
         before = torch.load(checkpoint, weights_only=True)
         if before["settings"]["width"] != width:
             raise BadSettings(f"{checkpoint} has width {before['settings']['width']}, and not {width}")
-        net.load_state_dict(before["net"])
+        net.load_state_dict(fitted(before["net"], learned.rows.shape[1], learned.mask.shape[1]))
     else:
         _learn(net, learned, rate, passes)
     played += [each for number, plan in enumerate(plans) for each in _advised(plan, stem, number, net)]
@@ -140,10 +139,11 @@ def _with_advice(plan: Plan, deal: int, net: Net, adviser: Bot) -> dict[str, Any
 
 def seen(game: Game, view: Any, legal: Sequence[int]) -> tuple[Any, Any]:
     """What a view says as numbers, and which moves are legal."""
-    row, mask = np.zeros(len(game.brain.features), np.float32), np.zeros(len(game.rules.notation), np.int8)
-    game.brain.kernels.features(view, row)
+    inputs, codes = len(game.brain.features), len(game.rules.notation)
+    row, mask = np.zeros(filled_up(inputs), np.float32), np.zeros(filled_up(codes), np.int8)
+    game.brain.kernels.features(view, row[:inputs])
     mask[list(legal)] = 1
-    return row, mask
+    return np.clip(row, -REACH, REACH), mask
 
 
 def _lessons(played: Sequence[Played]) -> tuple[Lesson, Lesson]:

@@ -17,19 +17,19 @@ class Settings:
     """How it learns."""
 
     games: int = 32768  # at once
-    steps: int = 32  # moves in each of them between two rounds of learning
+    steps: int = 64  # moves in each of them between two rounds of learning
     width: int = 512  # of the network
-    rate: float = 5e-4  # of learning at the beginning; sinks to a tenth until `decisions` were made
+    rate: float = 4e-4  # of learning at the beginning; sinks to a tenth until `decisions` were made
     decisions: float = 2e9  # learned from, in the whole course
     sink: float = (
         0.0  # seconds of learning in which the rate sinks instead, from where the course began; 0: it does not
     )
-    batch: int = 65536  # decisions in one step of learning
+    batch: int = 32768  # decisions in one step of learning, all of one moment: at most as many as there are games
     epochs: int = 1  # how often each decision is learned from
     clip: float = 0.2  # how far the policy may move from the one that played
     trace: float = 0.96  # lambda: how far results reach back, by a seat's own decisions
-    entropy: float = 0.008  # the prize for staying curious; sinks to a quarter
-    two: float = 0.5  # share of the games that are for two; larger tables share the rest
+    entropy: float = 0.005  # the prize for staying curious; sinks to a quarter
+    two: float = 0.4  # share of the games that are for two; larger tables share the rest
     alone: float = 0.15  # share of the games that one plays alone, where a game has that
     deckhands: float = 0.06  # share of games in which all others are deckhands
     past: float = 0.15  # share of games in which all others are an earlier self

@@ -28,16 +28,6 @@ def share_gradients(net: nn.Module) -> None:
             weight.grad /= torch.distributed.get_world_size()
 
 
-def fewest(count: int, device: torch.device) -> int:
-    """The least of everybody's numbers: who has more decisions to learn from leaves some out, so that all take as many
-    steps and nobody waits for gradients that do not come."""
-    if not together():
-        return count
-    found: Tensor = torch.tensor([count], device=device)
-    torch.distributed.all_reduce(found, torch.distributed.ReduceOp.MIN)
-    return int(found.item())
-
-
 def as_the_first_says(go_on: bool, device: str) -> bool:
     """Clocks differ, but all stop after the same round."""
     if not together():
