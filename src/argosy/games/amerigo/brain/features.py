@@ -1,13 +1,43 @@
 """What a view of Amerigo says, as numbers between about -1 and 1, seats in turn order from the viewer.
 
-First what is asked and where the game stands, then every seat (the viewer first), then every square of the chart.
+First what is asked and where the game stands, then every seat (the viewer first), then every square of the chart, and
+at last what a player works out from all that (`features_details.py`, `features_coasts.py`).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from argosy.games.amerigo.chart import NOWHERE, POSTS, SIDE, SQUARES, TILE, WIDTH
+from argosy.games.amerigo.brain.features_coasts import (
+    CORNER,
+    anchor_details,
+    count_posts,
+    goods_details,
+    island_details,
+    landing_details,
+    ship_details,
+    wipe_wave,
+)
+from argosy.games.amerigo.brain.features_details import (
+    DETAILS,
+    action_details,
+    course_details,
+    more_of_seats,
+    question_details,
+    supply_details,
+)
+from argosy.games.amerigo.chart import (
+    COLUMN_OF,
+    NOWHERE,
+    POSTS,
+    ROW_OF,
+    SIDE,
+    SQUARES,
+    TILE,
+    TILE_PART,
+    TILE_RESOURCE,
+    WIDTH,
+)
 from argosy.games.amerigo.moves import square_name
 from argosy.games.amerigo.parts import (
     COLOUR_NAMES,
@@ -28,8 +58,9 @@ from argosy.games.amerigo.parts import (
     TOKEN_NAMES,
     TOKENS,
 )
-from argosy.games.amerigo.rules.islands import island_of, post_square, resource_at
+from argosy.games.amerigo.rules.islands import post_square
 from argosy.games.amerigo.rules.pirates import points_so_far, strength
+from argosy.games.amerigo.rules.sailing import EDGE
 from argosy.games.amerigo.state import SHIPS, Ask, State
 from argosy.kernel import asked, rule
 from argosy.kernel.stack import SEAT, A
@@ -73,9 +104,11 @@ FEATURES: tuple[str, ...] = tuple(
         for column in range(1, SIDE + 1)
         for name in _SQUARE
     ]
+    + list(DETAILS)
 )
 SEAT_FEATURES = len(_SEAT)
-FIRST_SQUARE = len(FEATURES) - SIDE * SIDE * SQUARE_FEATURES
+FIRST_DETAIL = len(FEATURES) - len(DETAILS)
+FIRST_SQUARE = FIRST_DETAIL - SIDE * SIDE * SQUARE_FEATURES
 
 
 @rule
@@ -89,6 +122,24 @@ def features(v: State, out: Any) -> None:
         n = seat_features(v, (me + i) % v.seats if i < v.seats else -1, out, n)
     square_features(v, me, out)
     post_features(v, me, out)
+    details(v, me, out[FIRST_DETAIL:])
+
+
+@rule
+def details(v: State, me: int, out: Any) -> None:
+    """What a player works out, once posts are counted by island."""
+    count_posts(v, me)
+    course_details(v, me, out)
+    more_of_seats(v, me, out)
+    supply_details(v, out)
+    island_details(v, out)
+    goods_details(v, me, out)
+    ship_details(v, me, out)
+    if v.depth > 0:
+        question_details(v, out)
+        action_details(v, me, out)
+        landing_details(v, me, anchor_details(v, me, out), out)
+    wipe_wave(v)
 
 
 @rule
@@ -174,25 +225,38 @@ def seat_features(v: State, seat: int, out: Any, n: int) -> int:
 @rule
 def square_features(v: State, me: int, out: Any) -> None:
     """Land, what is free, what is linked to posts, resources, and the room that its island still has."""
-    for row in range(1, TILE * ROWS[v.seats] + 1):
-        others = 0
-        for other in range(v.seats):
-            if other != me:
-                others |= v.linked[other, row]
-        for column in range(1, TILE * COLUMNS[v.seats] + 1):
-            if (v.land[row] >> column) & 1 == 0:
-                continue
-            at = FIRST_SQUARE + ((row - 1) * SIDE + column - 1) * SQUARE_FEATURES
-            square = row * WIDTH + column
-            free = (v.free[row] >> column) & 1
-            island = island_of(v, square)
-            out[at + LAND] = 1.0
-            out[at + FREE] = 1.0 * free
-            out[at + LINKED] = 1.0 * ((v.linked[me, row] >> column) & 1)
-            out[at + LINKED_BY_OTHERS] = 1.0 * ((others >> column) & 1)
-            out[at + RESOURCE] = 1.0 if free == 1 and resource_at(v, square) > 0 else 0.0
-            out[at + ROOM] = v.open_land[island] / 30.0
-            out[at + BIG] = 1.0 * ((v.big >> island) & 1)
+    for slot in range(COLUMNS[v.seats] * ROWS[v.seats]):
+        for line in range(TILE):
+            line_features(v, me, slot, line, out)
+
+
+@rule
+def line_features(v: State, me: int, slot: int, line: int, out: Any) -> None:
+    """The squares of land of one line of a tile."""
+    tile, turn = v.tile[slot] - 1, v.turned[slot]
+    row = ROW_OF[CORNER[v.seats, slot]] + line
+    left = COLUMN_OF[CORNER[v.seats, slot]]
+    if (v.land[row] >> left) & EDGE == 0:
+        return
+    others = 0
+    for other in range(v.seats):
+        if other != me:
+            others |= v.linked[other, row]
+    for column in range(left, left + TILE):
+        if (v.land[row] >> column) & 1 == 0:
+            continue
+        at = FIRST_SQUARE + ((row - 1) * SIDE + column - 1) * SQUARE_FEATURES
+        within = line * TILE + column - left
+        free = (v.free[row] >> column) & 1
+        island = v.island[slot, TILE_PART[tile, turn, within] - 1]
+        out[at + LAND] = 1.0
+        out[at + FREE] = 1.0 * free
+        out[at + LINKED] = 1.0 * ((v.linked[me, row] >> column) & 1)
+        out[at + LINKED_BY_OTHERS] = 1.0 * ((others >> column) & 1)
+        out[at + ROOM] = v.open_land[island] / 30.0
+        out[at + BIG] = 1.0 * ((v.big >> island) & 1)
+        if free == 1:
+            out[at + RESOURCE] = 1.0 if TILE_RESOURCE[tile, turn, within] > 0 else 0.0
 
 
 @rule

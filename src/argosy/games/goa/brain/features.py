@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from argosy.games.goa.brain.features_auction import AUCTION_NAMES, auction_features
+from argosy.games.goa.brain.features_estate import OWN_NAMES, SEATS_NAMES, estate_features
+from argosy.games.goa.brain.features_question import QUESTION_NAMES, question_features
 from argosy.games.goa.moves import PLACE_NAMES, TOOL_NAMES, cell_name
 from argosy.games.goa.parts import (
     CARD_IDS,
@@ -64,6 +67,11 @@ FEATURES: tuple[str, ...] = tuple(
     + [f"hand_{card}" for card in CARD_IDS]
     + [f"discard_{card}" for card in CARD_IDS]
     + [f"cell_{cell_name(cell)}_{name}" for cell in range(CELLS) for name in _CELL_NAMES]
+    # what came later stands behind, so that what was learned from the inputs before keeps its meaning
+    + QUESTION_NAMES
+    + AUCTION_NAMES
+    + SEATS_NAMES
+    + OWN_NAMES
 )
 
 
@@ -85,6 +93,9 @@ def features(v: State, out: Floats) -> None:
     for cell in range(CELLS):
         cell_features(v, cell, out, n)
         n += CELL_SLOTS
+    n = question_features(v, out, n)
+    n = auction_features(v, me, out, n)
+    estate_features(v, me, out, n)
 
 
 @rule

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from argosy.games.grog_island.brain import features_table, features_worth
+from argosy.games.grog_island.brain.features_table import table_in_full
+from argosy.games.grog_island.brain.features_worth import worth_in_full
 from argosy.games.grog_island.parts import (
     BIT,
     BUILDING_NAMES,
@@ -16,6 +19,7 @@ from argosy.games.grog_island.parts import (
     GOAL_NAMES,
     GOALS,
     GOOD_NAMES,
+    KINDS,
     PARROT_KINDS,
     PARROT_NAMES,
     SEATS,
@@ -62,6 +66,8 @@ FEATURES: tuple[str, ...] = tuple(
     + _TABLE_NAMES
     + [f"seat{i}_{name}" for i in range(SEATS) for name in _SEAT_NAMES]
     + [f"own_{name}" for name in _OWN_NAMES]
+    + features_table.NAMES
+    + features_worth.NAMES
 )
 
 
@@ -77,7 +83,9 @@ def features(v: State, out: Any) -> None:
         if i < v.seats:
             seat_features(v, (me + i) % v.seats, out, n)
         n += SEAT_SLOTS
-    own_features(v, me, out, n)
+    n = own_features(v, me, out, n)
+    n = table_in_full(v, me, out, n)
+    worth_in_full(v, me, out, n)
 
 
 @rule
@@ -158,7 +166,7 @@ def seat_features(v: State, seat: int, out: Any, n: int) -> None:
 
 
 @rule
-def own_features(v: State, seat: int, out: Any, n: int) -> None:
+def own_features(v: State, seat: int, out: Any, n: int) -> int:
     """The viewer's cards and what it has laid out."""
     for value in range(VALUES):
         out[n + value] = v.treasure[seat, value] / 4.0
@@ -172,3 +180,4 @@ def own_features(v: State, seat: int, out: Any, n: int) -> None:
     for back in range(GOALS):
         if v.drawn & BIT[back] != 0 and v.face[back] != 0:
             out[n + v.face[back] - 1] = 1.0
+    return n + KINDS

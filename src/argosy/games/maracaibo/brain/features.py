@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from argosy.games.maracaibo.brain.features_chart import CHART, CHART_SLOTS, chart_sight
+from argosy.games.maracaibo.brain.features_question import QUESTION, QUESTION_SLOTS, question_features
+from argosy.games.maracaibo.brain.features_standing import STANDING, standing_features
 from argosy.games.maracaibo.effects import NATIONS, Trait
 from argosy.games.maracaibo.parts import (
     ALL_QUESTS,
@@ -92,6 +95,7 @@ FEATURES: tuple[str, ...] = tuple(
     + [f"planned_{name}" for name in CARD_IDS]
     + [f"display_{name}" for name in CARD_IDS]
     + [f"unseen_{name}" for name in CARD_IDS]
+    + [*QUESTION, *CHART, *STANDING]
 )
 SEAT_SLOTS = len(_SEAT)
 TABLE_SLOTS = len(_TABLE)
@@ -112,6 +116,12 @@ def features(v: State, out: Floats) -> None:
         n += SEAT_SLOTS
     n = chart_features(v, out, n)
     card_features(v, me, out, n)
+    n += 4 * CARDS
+    question_features(v, me, out, n)
+    n += QUESTION_SLOTS
+    chart_sight(v, me, out, n)
+    n += CHART_SLOTS
+    standing_features(v, me, out, n)
 
 
 @rule
