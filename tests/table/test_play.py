@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from argosy.table import pages
+from argosy.table import advice, pages
 from argosy.words import LANGUAGES
 
 from .test_house import play
@@ -96,6 +96,26 @@ def test_a_hint_is_a_legal_move(browser) -> None:
     assert browser.get(f"/api/tables/{made['id']}/hint").json()["code"] in legal
     quiet = browser.make("me", "me", hints=False)
     assert browser.get(f"/api/tables/{quiet['id']}/hint").status_code == 409
+
+
+def test_a_hint_is_about_the_moment_in_which_it_was_asked_for(browser, monkeypatch) -> None:
+    """A move from another page, made while the server looks whether it knows a hint already."""
+    made = browser.make("me", "me")
+    before = browser.table(made["id"])
+    look, moved = advice.kept_hint, []
+
+    def meanwhile(*about):
+        house = browser.client.app.state.house
+        table = house.table(made["id"])
+        moved.append(house.move(made["id"], table.to_move, table.match.moves[0].code, table.number).number)
+        return look(*about)
+
+    monkeypatch.setattr(advice, "kept_hint", meanwhile)
+    given = browser.get(f"/api/tables/{made['id']}/hint").json()
+    assert moved == [before["number"] + 1]
+    assert given["code"] in {move["code"] for move in before["moves"]}
+    kept = look(browser.client.app.state.house.store, made["id"], before["to_move"], before["number"], "en")
+    assert kept is not None and kept["code"] == given["code"]
 
 
 def test_between_people_hints_are_given_while_all_agree(browsers) -> None:

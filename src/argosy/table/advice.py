@@ -8,10 +8,12 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
+from argosy.play import View
 from argosy.table.api import AgainIn, Lang, TheCrew, TheHouse, Who
 from argosy.table.errors import NoHints, NotPrepared
+from argosy.table.house import House
 from argosy.table.reviews import keep_hint, kept_hint
-from argosy.table.visitors import own
+from argosy.table.visitors import Visitor, own
 from argosy.words import say
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -37,25 +39,32 @@ async def hint(
     """In three steps, given what the seat sees: what to look at (`nudge`), moves with chances (`chances`, `now` is of
     everybody), and the best one with its reason. 202 says that the game is still being prepared: ask again
     a little later, as `message` says."""
-    found = await asyncio.to_thread(own, house, table_id, who)
-    seat, number = found.seat, found.table.number
-    assert seat is not None
-    if not found.table.row.hints:
-        raise NoHints(why="off")
-    if house.against_hints(found.table, found.held):
-        raise NoHints(why="people")
-    if found.table.to_move != seat:
-        raise NoHints(why="turn")
+    seat, number, view = await asyncio.to_thread(asked, house, table_id, who)
     kept = await asyncio.to_thread(kept_hint, house.store, table_id, seat, number, lang)
     if kept is not None:
         return kept
     try:
-        thought = crew.advise(found.table.match.view(seat), lang, who.person or who.bearer or table_id)
+        thought = crew.advise(view, lang, who.person or who.bearer or table_id)
     except NotPrepared as error:
         seconds = int(error.facts["seconds"])
-        message = say(None, lang, "table-hint-prepares", game=found.table.match.game.title, seconds=seconds)
+        message = say(None, lang, "table-hint-prepares", game=view.game.title, seconds=seconds)
         again = {"Retry-After": str(min(AGAIN, seconds))}
         return JSONResponse({"state": "waiting", "message": message, "seconds": seconds}, 202, again)
     advice = await asyncio.wrap_future(thought)
     await asyncio.to_thread(keep_hint, house.store, table_id, seat, number, lang, advice)
     return advice
+
+
+def asked(house: House, table_id: str, who: Visitor) -> tuple[int, int, View]:
+    """The seat that may have a hint, the event after which it asks, and what it sees then: all of one moment."""
+    found = own(house, table_id, who)
+    table, seat = found.table, found.seat
+    assert seat is not None
+    with table.lock:
+        if not table.row.hints:
+            raise NoHints(why="off")
+        if house.against_hints(table, found.held):
+            raise NoHints(why="people")
+        if table.to_move != seat:
+            raise NoHints(why="turn")
+        return seat, table.number, table.match.view(seat)
