@@ -10,7 +10,7 @@ import pytest
 import argosy
 from argosy.bots.crows_nest import DEALT, GAMES, VIEW, Course, nest_for
 from argosy.bots.memory import lay
-from argosy.bots.racing import Race, compared, still
+from argosy.bots.racing import SPREAD, Race, behind, compared, still
 from argosy.brains import quick_net, wide
 from argosy.brains.learned import has_learned, learned
 from argosy.brains.quick_net import AT_ONCE, Expectations
@@ -166,6 +166,20 @@ def test_who_is_clearly_behind_in_the_same_deals_is_dropped() -> None:
     assert len(still(many, list(order), 8, 0.0)) == 8
     assert len(still(many, list(order), 8, 1 / 3)) == 4
     assert len(still(many, list(order), 8, 1.0)) == 2
+
+
+def test_a_lead_by_luck_hardly_counts_and_a_sure_one_does() -> None:
+    """Both moves are as far behind; of one that differs wildly from deal to deal nobody knows that it is."""
+    leader = np.zeros(100)
+    wild = np.where(np.arange(100) % 2 == 0, 0.92, -1.0)  # -0.04 on the average
+    sure = np.full(100, -0.04)
+    assert wild.mean() == pytest.approx(sure.mean())
+    lost = behind([leader, sure, wild])
+    assert lost[:2] == pytest.approx([0.0, 0.04])
+    error = wild.var(ddof=1) / 100
+    assert lost[2] == pytest.approx(0.04 * SPREAD**2 / (SPREAD**2 + error)) and lost[2] < 0.01
+    assert behind([leader[:1], sure[:1]]) == pytest.approx([0.0, 0.0]), "of one deal nothing is known"
+    assert behind([leader, sure[:10]]) == pytest.approx([0.0, 0.04]), "one that was dropped early, in the deals it had"
 
 
 def test_a_move_that_was_dropped_early_is_compared_in_the_deals_that_it_had() -> None:

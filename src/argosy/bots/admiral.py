@@ -24,7 +24,7 @@ from argosy.bots.errors import NoAdmiral
 from argosy.bots.guessing import MOST_GUESSES, Guesser
 from argosy.bots.memory import lay
 from argosy.bots.players import FULL_STRENGTH, wanted
-from argosy.bots.racing import Race, compared
+from argosy.bots.racing import Race, behind, compared
 from argosy.brains.learned import has_learned, learned
 from argosy.kernel.game import Game
 
@@ -109,7 +109,7 @@ class Admiral(Captain):
         n = self.prepare(state)
         codes = self.desks[0].first[:n].astype(int)
         priors: Any = self.desks[0].priors[:n].copy()
-        visits, worths = np.zeros(n, int), np.full(n, math.nan)
+        visits, worths, lost = np.zeros(n, int), np.full(n, math.nan), np.full(n, math.nan)
         tried = self._likely(state, codes, priors)
         self.race.asked = 0
         if len(tried) >= FEWEST:
@@ -117,12 +117,12 @@ class Admiral(Captain):
             left = self.seconds * self.strength - (time.perf_counter() - began)
             course = Course(self.on, TAIL, float(self.trust), self.width)
             found = self.race.run(codes[tried], self.seed, course, budget, left)
-            visits[tried], worths[tried] = [len(row) for row in found], compared(found)
+            visits[tried], worths[tried], lost[tried] = [len(row) for row in found], compared(found), behind(found)
         self.decisions, self.spent = self.race.asked, int(visits.sum())
         first = np.log(priors + 1e-9)
-        known = np.where(np.isnan(worths), np.nanmin(worths, initial=1.0), worths)
+        lost = np.where(np.isnan(lost), np.nanmax(lost, initial=0.0), lost)
         heed = self.strength / FAITH  # a beginner goes by first sight
-        self.promises = dict(zip(codes.tolist(), (known * heed + first).tolist(), strict=True))
+        self.promises = dict(zip(codes.tolist(), (first - lost * heed).tolist(), strict=True))
         return {
             int(code): Opinion(int(seen), float((1 + worth) / 2) if seen else math.nan)
             for code, seen, worth in zip(codes, visits, worths, strict=True)

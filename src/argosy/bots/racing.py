@@ -22,6 +22,7 @@ from argosy.kernel.game import Game
 
 SURE = 3.0  # standard errors behind the leader at which a move is dropped,
 LEAST = 24  # after so many deals
+SPREAD = 0.05  # by which likely moves differ in worth as a rule: a difference with an error as large counts half
 OVER = 0.5  # the part of a round by which the time may be exceeded
 
 
@@ -105,6 +106,27 @@ def still(racing: Any, worths: list[Any], began: int, share: float) -> Any:
 
 def compared(worths: list[Any]) -> Any:
     """What every move is worth on the average: those that were dropped by how far they were behind the leader then."""
-    longest = max(len(row) for row in worths)
-    leader = max((row for row in worths if len(row) == longest), key=lambda row: float(row.mean()))
+    leader = leader_of(worths)
     return np.array([leader.mean() + (row - leader[: len(row)]).mean() for row in worths])
+
+
+def behind(worths: list[Any]) -> Any:
+    """How far every move is behind the leader, as far as that is sure: of what chance may have done little counts.
+
+    The leader of a few playouts is often the luckiest move and not the best, and by its first sight the network knows
+    better.
+    """
+    leader = leader_of(worths)
+    return np.array([_sure(leader[: len(row)] - row) for row in worths])
+
+
+def _sure(gaps: Any) -> float:
+    """The mean of what was seen, drawn towards nothing by its error."""
+    doubt = gaps.var(ddof=1) / len(gaps) if len(gaps) > 1 else math.inf
+    return float(gaps.mean() * SPREAD**2 / (SPREAD**2 + doubt))
+
+
+def leader_of(worths: list[Any]) -> Any:
+    """The best of the moves that took part to the end."""
+    longest = max(len(row) for row in worths)
+    return max((row for row in worths if len(row) == longest), key=lambda row: float(row.mean()))
