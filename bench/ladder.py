@@ -27,7 +27,7 @@ from argosy.games import find, names
 DOCS = pathlib.Path(__file__).parent.parent / "docs"
 BOTS = ("random", "deckhand", "mate:strength=0.5", "mate")
 CAPTAINS = {"goa": (25,), "grog_island": (100,), "amerigo": (3,), "maracaibo": (3,)}  # iterations
-FIRST_SIGHT = "admiral:seconds=0"
+ADMIRALS = ("admiral:seconds=0", "admiral:iterations=48")  # the first choice; a round of playouts
 ANCHOR, LEVEL, SCALE = "mate", 1000.0, 400.0
 NEAR = 3  # rungs: who is further apart does not play, since nothing would be learned
 DRAWS = 200  # of deals, for the intervals
@@ -50,8 +50,7 @@ Pairs = dict[tuple[str, str], list[float]]  # wins of the first over the two gam
 def bots_of(game: str) -> list[str]:
     """Who stands on the ladder of a game."""
     captains = [f"captain:iterations={count}" for count in CAPTAINS[game]]
-    led = [text.replace("captain", "admiral") for text in captains]
-    return [*BOTS, *([FIRST_SIGHT] if has_learned(game) else []), *captains, *(led if has_learned(game) else [])]
+    return [*BOTS, *captains, *(ADMIRALS if has_learned(game) else ())]
 
 
 def wins(outcome: Outcome, text: str) -> float:

@@ -53,6 +53,6 @@ GAME = Game(
         ahead=30,
         captains_ahead={4: 1000},  # to the end of the game: better with four (docs/experiments.md)
         open_moves=OPEN_MOVES,
-        admirals_ahead=0,  # its network plays on worse than the rule of thumb (docs/bots.md)
+        admirals=True,  # in the same time they beat captains (docs/bots.md)
     ),
 )

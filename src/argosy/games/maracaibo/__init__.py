@@ -63,6 +63,7 @@ GAME = Game(
         features=FEATURES,
         foresees=True,
         admirals_ahead=48,
+        admirals=True,  # in the same time they beat captains (docs/bots.md)
     ),
     story=Story(
         carried=CARRIED,
