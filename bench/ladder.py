@@ -40,6 +40,7 @@ Bots of a game against each other, two players, every deal from both seats; draw
 `ladder.json`, which holds every result. The mate of a game stands at 1000; 400 points more are odds of ten to one.
 Intervals are of 95 %, from drawing deals anew. Budgets are work, not time, and small, so that many games can be played:
 captains at a table think far longer. Random moves are there to hold the ladder. A game that is missing was not played.
+The admirals here are those of before: their networks saw less, and they searched as captains do. Today's are stronger.
 
 ![The ladders of all games](ladder.svg)
 """
